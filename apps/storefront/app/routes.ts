@@ -29,6 +29,7 @@ export default [
     route('login', 'routes/login.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('withdraw', 'routes/withdraw.tsx'),
+    route('legal-guarantee', 'routes/legal-guarantee.tsx'),
     route('mail/:list/:step', 'routes/mail-link.tsx'),
     route('my-account/*', 'routes/my-account.tsx'),
     route('storelocator', 'routes/storelocator.tsx'),

@@ -101,7 +101,7 @@ import {
   leaveStockAlerts,
   listStockAlerts,
 } from './stock-alerts/index.ts'
-import { listStoreViews } from './store-views.ts'
+import { listStoreViews, readGuaranteeNotice } from './store-views.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -165,6 +165,7 @@ export const contract = {
   readOrderHistory,
   readOrder,
   listStoreViews,
+  readGuaranteeNotice,
   createCart,
   pullCart,
   updateCartItem,

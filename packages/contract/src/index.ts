@@ -244,7 +244,7 @@ export {
   listStockAlerts,
 } from './stock-alerts/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
-export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
+export { listStoreViews, readGuaranteeNotice, type StoreViewDto, storeViewSchema } from './store-views.ts'
 export {
   addPasskey,
   beginPasskey,

@@ -31,6 +31,7 @@ export function toStoreViewDto(view: StoreView): StoreViewDto {
     seo: view.seo,
     googleTagManager: view.googleTagManager,
     homeDelivery: changeAmounts(view.homeDelivery, toDecimal),
+    ...(view.guaranteeNotice && { guaranteeNotice: view.guaranteeNotice }),
     settings: view.settings,
   }
 }
@@ -64,6 +65,7 @@ export function fromStoreViewDto(dto: StoreViewDto): StoreView {
     seo: dto.seo,
     googleTagManager: dto.googleTagManager,
     homeDelivery: changeAmounts(dto.homeDelivery, toCents),
+    ...(dto.guaranteeNotice && { guaranteeNotice: dto.guaranteeNotice }),
     settings: dto.settings,
   }
 }

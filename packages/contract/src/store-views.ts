@@ -35,6 +35,10 @@ export const storeViewSchema = z
       .object({ price: z.number(), freeFrom: z.number().nullable(), isSameDayOffered: z.boolean() })
       .nullable()
       .describe('What delivery to the door costs in the country of the view'),
+    guaranteeNotice: z
+      .object({ digest: z.string(), width: z.int(), height: z.int() })
+      .optional()
+      .describe('The notice on the legal guarantee, at /api/ext/guarantee-notice/{language}?v={digest}'),
     settings: viewOverridesSchema.describe('What the view sets differently from the shop’s defaults'),
   })
   .meta({ id: 'StoreView' })
@@ -45,4 +49,15 @@ export const listStoreViews = endpoint(calls.listStoreViews, {
   summary: 'The store views of this installation and the one that answers by default',
   result: z.object({ defaultCode: z.string(), views: z.array(storeViewSchema) }),
   refusals: {},
+})
+
+export const readGuaranteeNotice = endpoint(calls.readGuaranteeNotice, {
+  summary: 'The harmonised notice on the legal guarantee, byte for byte as the Commission publishes it (SVG or PNG)',
+  params: z.object({ language: z.enum(['nl', 'en', 'de']) }),
+  query: z.object({ v: z.string().max(64).optional().describe('The digest: another file has another address') }),
+  contentType: 'image/*',
+  result: z.never(),
+  cacheControl: 'public, max-age=86400',
+  refusals: { 'notice-not-found': 404 },
+  messages: { 'notice-not-found': 'There is no notice in this language.' },
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStores } from '@vonk/commerce/stores'
@@ -182,6 +182,24 @@ describe('runCli', () => {
     [['stores', 'set', 'nl', '--host', 'localhost', '--prefix', 'en'], 'answers at this address already'],
   ])('refuses %j in words', async (args, reason) => {
     expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining(reason) })
+  })
+
+  it('keeps the notice on the legal guarantee of each language as it is, and says which are missing', async () => {
+    const file = join(mediaFolder, 'notice.svg')
+    await writeFile(file, '<svg viewBox="0 0 210 297"><path d="M0 0h9"/></svg>')
+    expect((await run('check')).text).toContain('legal guarantee is missing in nl, en, de')
+
+    expect(await run('media', 'notice', 'nl', file)).toMatchObject({ code: 0 })
+    expect((await run('check')).text).toContain('legal guarantee is missing in en, de')
+    expect(await run('media', 'notice', 'nl', 'none')).toMatchObject({ code: 0 })
+    expect(await run('media', 'notice', 'nl', 'none')).toMatchObject({ code: 1 })
+    await writeFile(file, '%PDF-1.7')
+    expect(await run('media', 'notice', 'nl', file)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('SVG nor a PNG'),
+    })
+    expect(await run('media', 'notice', 'fr', file)).toMatchObject({ code: 2 })
+    expect(await run('media', 'notice', 'nl', 'nowhere.svg')).toMatchObject({ code: 2 })
   })
 
   it('closes the shop for work and opens it again [MAINT-04]', async () => {

@@ -6,6 +6,7 @@ import { readTaxRegions } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
+import { guaranteeNoticeRoutes } from '@vonk/commerce/guarantee-notices'
 import { samplePicture, storePicture } from '@vonk/commerce/images'
 import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
@@ -96,6 +97,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const carts = cartParts({ db, catalogue, settings, tariffs, sessions, throttles })
   const routes = [
     ...storeRoutes(stores),
+    ...guaranteeNoticeRoutes({ db }),
     ...catalogueSearchRoutes({ search, directory, groupOf, sign }),
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),

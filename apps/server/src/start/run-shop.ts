@@ -5,6 +5,7 @@ import { createLog, createLogOutput, type Log } from '@vonk/platform/log'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import type { Config } from '../config.ts'
 import { listAddresses } from './addresses.ts'
+import { legalConcerns } from './legal-concerns.ts'
 import { createProgress, seconds } from './progress.ts'
 import { keepHeapSmall, releaseMemoryWhenIdle } from './release-memory.ts'
 import { duties } from './roles.ts'
@@ -27,7 +28,10 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
 
   write(`\nVonk is ready in ${seconds(performance.now() - startedAt)} (${describe(config)}, port ${shop.port})\n`)
   const directory = duties[config.role].hasPages && shop.api ? await findDirectory(shop.api) : null
-  if (directory) write(`${listAddresses(directory, shop.port).join('\n')}\n`)
+  if (directory) {
+    write(`${listAddresses(directory, shop.port).join('\n')}\n`)
+    for (const concern of legalConcerns(directory)) write(`  ${concern}`)
+  }
   if (shop.api) write(`  API                        http://localhost:${shop.port}/api/docs\n`)
 
   const endRelease = releaseMemoryWhenIdle()

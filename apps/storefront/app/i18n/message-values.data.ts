@@ -520,6 +520,14 @@ export type LaterMessageValues = {
   'filter-kinds.grey': null
   'filter-kinds.black': null
   'filter-kinds.prices': { from: string; to: string }
+  'guarantee.title': null
+  'guarantee.duration': null
+  'guarantee.remedies': null
+  'guarantee.national': null
+  'guarantee.code': null
+  'guarantee.larger': null
+  'guarantee.europe': null
+  'guarantee.europe-address': null
   'login.title': null
   'login.lead': null
   'login.wishlist': null
@@ -571,6 +579,7 @@ export type LaterMessageValues = {
   'legal.terms': null
   'legal.privacy': null
   'legal.withdrawal': null
+  'legal.accessibility': null
   'switcher.title': null
   'menu.all-kinds': { name: string }
   'modal.language.title': null
@@ -635,6 +644,8 @@ export type LaterMessageValues = {
   'product.details.composition': null
   'product.details.washing': null
   'product.details.maker': null
+  'product.details.responsible': null
+  'product.details.warnings': null
   'product.details.number': null
   'product.details.downloads': null
   'product.related': null

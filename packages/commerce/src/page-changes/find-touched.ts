@@ -3,6 +3,7 @@ import type { Database, Db } from '@vonk/platform/db'
 import type { EventKind } from '@vonk/platform/outbox'
 import type { z } from 'zod'
 import { catalogueChanged, findSold, findUrlPaths, findWholes, partSkus, readAncestry } from '../catalogue/index.ts'
+import { guaranteeNoticesChanged } from '../guarantee-notices/index.ts'
 import { locationsChanged } from '../locations/index.ts'
 import { maintenanceSwitched } from '../maintenance/index.ts'
 import { reviewsChanged } from '../reviews/index.ts'
@@ -24,9 +25,10 @@ const touchers = new Map<string, Toucher>([
   [redirectsChanged.topic, touching(redirectsChanged, async (_, changes) => changes.flatMap(touchedByRedirects))],
   [reviewsChanged.topic, async () => [pageTags.reviews]],
   [locationsChanged.topic, async () => [pageTags.locations]],
-  // Addresses, settings, what delivery costs and the closed door are part of every page.
+  // Addresses, settings, notices, what delivery costs and the closed door are part of every page.
   [storeViewsChanged.topic, async () => 'everything'],
   [tariffsChanged.topic, async () => 'everything'],
+  [guaranteeNoticesChanged.topic, async () => 'everything'],
   [maintenanceSwitched.topic, async () => 'everything'],
 ])
 

@@ -10,6 +10,7 @@ import {
 } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
+import { readNotices } from '../guarantee-notices/index.ts'
 import { homeDeliveryIn, readTariffs, type Tariff } from '../shipping/index.ts'
 import { checkOverrides } from './check-overrides.ts'
 import { type StoreViewRow, storeViews } from './schema.ts'
@@ -18,8 +19,12 @@ export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null>
   const rows = await db.select().from(storeViews).orderBy(asc(storeViews.position))
   const fallback = rows.find((row) => row.isDefault)
   if (!fallback) return null
-  const tariffs = await readTariffs(db)
-  return { defaultCode: fallback.code, views: rows.map((row) => toStoreView(row, tariffs)) }
+  const [tariffs, notices] = [await readTariffs(db), await readNotices(db)]
+  const views = rows.map((row) => {
+    const guaranteeNotice = notices.get(row.language)
+    return { ...toStoreView(row, tariffs), ...(guaranteeNotice && { guaranteeNotice }) }
+  })
+  return { defaultCode: fallback.code, views }
 }
 
 /** The settings of one view; the shop's defaults for a view nobody has configured yet. */

@@ -6,6 +6,13 @@ export const listStoreViews = {
   path: '/api/ext/store-views',
 } as const satisfies Call
 
+export const readGuaranteeNotice = {
+  name: 'readGuaranteeNotice',
+  method: 'GET',
+  path: '/api/ext/guarantee-notice/:language',
+  queryFields: ['v'],
+} as const satisfies Call
+
 export const readWaitingRooms = {
   name: 'readWaitingRooms',
   method: 'GET',

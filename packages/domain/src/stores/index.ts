@@ -10,6 +10,7 @@ export {
 export type {
   Brand,
   DeliveryCost,
+  GuaranteeNotice,
   Language,
   Locale,
   PriceFormat,

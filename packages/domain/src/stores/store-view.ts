@@ -22,6 +22,8 @@ export type StoreView = {
   readonly googleTagManager: TagManagerSettings
   /** Delivery to the door in the view's own country; null where there is none. */
   readonly homeDelivery: DeliveryCost | null
+  /** The notice on the legal guarantee in the view's language; left out until its owner has put one in. */
+  readonly guaranteeNotice?: GuaranteeNotice
   /** What the view sets differently from the shop's defaults. */
   readonly settings: ViewOverrides
 }
@@ -48,6 +50,9 @@ export type DeliveryCost = {
   /** Whether there is a way to have it on the day it is ordered. */
   readonly isSameDayOffered: boolean
 }
+
+/** A file that may not be altered: its shape, and what its address is told apart by. */
+export type GuaranteeNotice = { readonly digest: string; readonly width: number; readonly height: number }
 
 export type SeoSettings = {
   readonly useTrailingSlash: boolean

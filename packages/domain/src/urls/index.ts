@@ -45,6 +45,7 @@ export {
   cartPage,
   confirmEmailPage,
   errorPage,
+  guaranteePage,
   homePage,
   loginPage,
   type MailList,

@@ -9,6 +9,7 @@ export const wishlistPage = '/my-account/wishlist'
 export const maintenancePage = '/maintenance'
 export const errorPage = '/error'
 export const withdrawPage = '/withdraw'
+export const guaranteePage = '/legal-guarantee'
 export const resetPasswordPage = '/reset-password'
 /** The sections of an account in which something wants a proof that it is the customer's own. */
 export const provedPages = { profile: '/my-account/profile', security: '/my-account/change-password' } as const
@@ -52,6 +53,7 @@ export const staticRoutes: readonly Route[] = [
   { name: 'my-account-loyalty-card', path: '/my-account/loyalty-card' },
   { name: 'login', path: '/login' },
   { name: 'withdraw', path: '/withdraw' },
+  { name: 'legal-guarantee', path: guaranteePage },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'mail-link', path: '/mail/:list/:step' },
   { name: 'search', path: '/search' },

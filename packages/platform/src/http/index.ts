@@ -1,7 +1,7 @@
 export { ServiceUnavailable } from './calls/answer-failure.ts'
 export { bearerOf, type CallContext } from './calls/call-context.ts'
 export { type Api, type ApiOptions, createApi } from './calls/create-api.ts'
-export { FileAnswer, handle, type Route, SerialisedJson, WithHeaders } from './calls/handle.ts'
+export { FileAnswer, handle, PictureAnswer, type Route, SerialisedJson, WithHeaders } from './calls/handle.ts'
 export { isHeldBy, notModified } from './delivery/entity-tag.ts'
 export type { ExtraSources } from './delivery/security-headers.ts'
 export { bufferedBodyOf, textResponse } from './message/buffered-body.ts'

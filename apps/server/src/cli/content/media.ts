@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { isObjectKey } from '@vonk/platform/objects'
 import { createMedia } from '../../compose/open-media.ts'
 import { type Command, UsageError } from '../command.ts'
+import { putNotice } from './put-notice.ts'
 
 /** A picture, and the path products and stories name it by. */
 type Picture = { readonly file: string; readonly path: string }
@@ -13,9 +14,12 @@ const HEAVIEST = 30_000_000
 
 export const mediaCommand: Command = {
   name: 'media',
-  summary: 'stores pictures: a file as /f/i/file.jpg, the files of a folder under their paths in it',
-  usage: 'put FILE|FOLDER… [--at FOLDER]',
-  async run([what, ...args], { config, write }) {
+  summary:
+    'stores pictures: a file as /f/i/file.jpg, the files of a folder under their paths in it; the notice on the legal guarantee',
+  usage: 'put FILE|FOLDER… [--at FOLDER] | notice LANGUAGE FILE|none',
+  async run([what, ...args], terminal) {
+    if (what === 'notice') return putNotice(args, terminal)
+    const { config, write } = terminal
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,

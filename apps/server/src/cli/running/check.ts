@@ -1,4 +1,6 @@
 import { checkBooks, countOpenRefunds } from '@vonk/commerce/orders'
+import { createStores } from '@vonk/commerce/stores'
+import { legalConcerns } from '../../start/legal-concerns.ts'
 import { type Command, refuseArguments } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -12,6 +14,7 @@ export const checkCommand: Command = {
       for (const { promise, subject, facts } of broken) terminal.write(`${subject}: ${promise} (${facts})`)
       const { wanted } = await countOpenRefunds(db)
       if (wanted > 0) terminal.write(`Refunds that wait for their provider: ${wanted}.`)
+      for (const concern of legalConcerns(await createStores({ db }).loadDirectory())) terminal.write(concern)
       terminal.write(broken.length === 0 ? 'Everything adds up.' : `${broken.length} promises are not kept.`)
       return broken.length === 0 ? 0 : 1
     })

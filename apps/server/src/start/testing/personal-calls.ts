@@ -154,6 +154,7 @@ export const trials = {
   endStockAlert: { own: () => ({ sku: 'cap' }) },
   leaveNewsletter: knowledge,
   listStoreViews: public_,
+  readGuaranteeNotice: public_,
   readMaintenance: public_,
   searchCatalogue: public_,
   searchCatalogueByAddress: public_,

@@ -17,7 +17,7 @@ type Answer<E extends Endpoint> =
   | AnswerOf<E>
   | WithHeaders<AnswerOf<E>>
   | (E extends { readonly isBare: true } ? SerialisedJson : never)
-  | (E extends { readonly contentType: string } ? FileAnswer : never)
+  | (E extends { readonly contentType: string } ? FileAnswer | PictureAnswer : never)
 
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
@@ -49,6 +49,17 @@ export class FileAnswer {
   constructor(body: Uint8Array<ArrayBuffer>, fileName: string) {
     this.body = body
     this.fileName = fileName
+  }
+}
+
+/** A picture to show, of one of the types its endpoint names; as it is, and without any right to do something. */
+export class PictureAnswer {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly contentType: string
+
+  constructor(body: Uint8Array<ArrayBuffer>, contentType: string) {
+    this.body = body
+    this.contentType = contentType
   }
 }
 

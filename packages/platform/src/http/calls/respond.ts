@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { type BufferedBody, textResponse } from '../message/buffered-body.ts'
 import type { Exchange } from '../message/exchange.ts'
 import type { Outcome } from './handle.ts'
-import { FileAnswer, SerialisedJson, WithHeaders } from './handle.ts'
+import { FileAnswer, PictureAnswer, SerialisedJson, WithHeaders } from './handle.ts'
 import { fillIn, sentenceOf } from './refusal-message.ts'
 
 /** The result did not fit its own schema: a broken promise of ours, never the caller's fault. */
@@ -31,6 +31,7 @@ export function respond(endpoint: Endpoint, outcome: Outcome, exchange: Exchange
   const cacheControl = endpoint.cacheControl ?? (endpoint.method === 'GET' ? 'private, no-cache' : 'no-store')
   const { value, headers } = withOwnHeaders(outcome.value)
   if (value instanceof FileAnswer) return written(200, value.body, exchange, fileHeaders(endpoint, value, cacheControl))
+  if (value instanceof PictureAnswer) return written(200, value.body, exchange, pictureHeaders(value, cacheControl))
   const body = value instanceof SerialisedJson ? value.body : JSON.stringify(bodyOf(endpoint, value))
   return written(200, body, exchange, {
     'cache-control': cacheControl,
@@ -42,6 +43,14 @@ export function respond(endpoint: Endpoint, outcome: Outcome, exchange: Exchange
 function fileHeaders({ contentType = '' }: Endpoint, { fileName }: FileAnswer, cacheControl: string) {
   const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
   return { 'content-type': contentType, 'content-disposition': disposition, 'cache-control': cacheControl }
+}
+
+/** A drawing may be dressed by its own styles, and opened on its own it can do nothing else. */
+const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox"
+
+function pictureHeaders({ contentType }: PictureAnswer, cacheControl: string) {
+  return { 'content-type': contentType, 'content-security-policy': PICTURE_POLICY, 'cache-control': cacheControl }
 }
 
 function withOwnHeaders(value: unknown): { value: unknown; headers: Readonly<Record<string, string>> } {

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/controls/icon.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { TotalsList } from '../../cart/index.ts'
+import { GuaranteeNotice } from '../../guarantee/index.ts'
 import { useModal } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
@@ -58,6 +59,7 @@ export function ReviewSection(props: ReviewSectionProps) {
             isUpdating={cart.isSyncing}
           />
         )}
+        <GuaranteeNotice />
         <div role="alert">
           {wrongFields !== null && wrongFields > 0 && (
             <p className={styles.wrong}>{t('checkout.problems', { count: wrongFields })}</p>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
+import { GuaranteeLink } from '../../guarantee/index.ts'
 import { usePanel } from '../../panels/index.ts'
 import type { Company, ProductFacts } from '../load/product-page-data.ts'
 import styles from './product-details.module.css'
@@ -43,6 +44,7 @@ export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: strin
         </Accordion>
       )}
       <Safety facts={facts} />
+      <GuaranteeLink />
       <DeliveryTerms />
     </div>
   )

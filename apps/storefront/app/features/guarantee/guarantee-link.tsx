@@ -1,0 +1,16 @@
+import { guaranteePage } from '@vonk/domain/urls'
+import { Link } from 'react-router'
+import { useLaterTranslation } from '../../i18n/index.ts'
+import { Icon } from '../../ui/controls/icon.tsx'
+import styles from './guarantee.module.css'
+
+/** From every product to what the law guarantees about it. */
+export function GuaranteeLink() {
+  const t = useLaterTranslation()
+  return (
+    <Link className={styles.link} to={`${guaranteePage}/`}>
+      <Icon name="shield" />
+      {t('guarantee.title')}
+    </Link>
+  )
+}
