@@ -50,7 +50,7 @@ describe('mapUrl', () => {
         sku: 'muts-wol',
         type_id: 'simple',
         name: 'Muts',
-        variant_of: 'muts',
+        ...parent,
         ...identity,
         ...own,
       })

@@ -44,6 +44,20 @@ describe('indexedProduct', () => {
     ])
   })
 
+  it('says which product its variants belong to: itself, or the one it names [PROD-01]', () => {
+    expect(indexedProduct(hoodie, stocked({}))).toMatchObject({ sku: 'vk1', parentSku: 'vk1', parentId: hoodie.id })
+    const size = { ...hoodie, id: 2, sku: 'vk1-92', parentSku: 'vk1', parentId: 1 }
+    expect(indexedProduct(size, stocked({}))).toMatchObject({ parentSku: 'vk1', parentId: 1, variant_of: 'vk1' })
+  })
+
+  it('as a hidden part of an outfit is put into the cart itself, not its parent', () => {
+    const part = indexedProduct({ ...hoodie, visibility: 1, parentSku: 'vk1', parentId: 1 }, stocked({}))
+
+    expect(part).toMatchObject({ variant_of: 'vk1' })
+    expect(part).not.toHaveProperty('parentSku')
+    expect(part).not.toHaveProperty('parentId')
+  })
+
   it('is filtered by every size where sold out products are listed [CAT-15]', () => {
     const view = { ...stocked({ 'vk1-92': 3, 'vk1-98': 0 }), listOutOfStock: true }
 

@@ -20,14 +20,14 @@ export type IndexingView = {
 /** A product as lists and searches read it: with today's prices and stock, and the words it is found by. */
 export function indexedProduct(document: ProductDocument, view: IndexingView): SearchDocument {
   const { document: all, price } = priceDocument(document, view.pricing)
-  // A client that finds the sku of a parent puts that into the cart instead of the part of an outfit.
-  const { parentSku, parentId: _parentId, ...priced } = all
+  const { parentSku, parentId, ...priced } = all
   const children = priced.configurable_children?.map((child) => withStock(child, view))
   const stock = stockOf(priced, view)
   const sold = (children ?? []).filter((child) => view.listOutOfStock || isSold(child, view))
   return {
     ...priced,
     ...(parentSku ? { variant_of: parentSku } : null),
+    ...(isListed(priced) && { parentSku: parentSku ?? priced.sku, parentId: parentId ?? priced.id }),
     ...(children && { configurable_children: children, ...soldOptions(priced, sold) }),
     stock: toStockField(stock),
     _search: {
@@ -41,6 +41,14 @@ export function indexedProduct(document: ProductDocument, view: IndexingView): S
       sizes: sold.flatMap((child) => view.labelOf('size', child.size) ?? []),
     },
   }
+}
+
+/**
+ * What lists show says which product its variants belong to: itself, unless it says another. The hidden parts of outfits do
+ * not: a client that finds the sku of a parent puts that into the cart, without a size, instead of the part.
+ */
+function isListed({ visibility }: ProductDocument): boolean {
+  return visibility !== 1
 }
 
 function withStock(child: ConfigurableChildDocument, view: IndexingView): ConfigurableChildDocument {
