@@ -20,6 +20,14 @@ describe('the menu of wide screens', () => {
       .toBe('More of Boys')
   })
 
+  it('has its first levels read before anyone opens it [CAT-05]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/imprint/', width: 1440 })
+    const read = page.waitForRequest(/shell\/menu\.json/)
+    await page.reload()
+
+    await read
+  })
+
   it('closes 200 ms after the pointer has left it [NAV-14]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/', width: 1440 })
     const jeans = menuOf(page).getByRole('link', { name: 'Jeans' })

@@ -24,18 +24,6 @@ describe('choosing a size in a list', () => {
   })
 })
 
-describe('languages and shops', () => {
-  it('are opened by a link in a story, and lead to the same page in another language [UI-07]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/delivery/' })
-    await page.getByRole('main').getByRole('link', { name: 'Choose your language and shop' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Language and shop' })
-    await sheet.getByRole('link', { name: 'Nederlands' }).click()
-
-    await page.waitForURL((url) => !url.pathname.startsWith('/en/'))
-    await page.getByRole('heading', { name: 'Kosten en levertijd' }).waitFor()
-  })
-})
-
 describe('what goes with the cart', () => {
   it('is a row of products over the drawer, each a way to its page [UI-07]', async ({ openPage }) => {
     const page = await openPage({ path: tee, width: 1440 })

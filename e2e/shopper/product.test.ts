@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { changePageData } from '../harness/change-page-data.ts'
 import { it } from '../harness/it.ts'
 import { reloadWithLateSights } from './steps/late-sights.ts'
 
@@ -38,6 +39,23 @@ describe('the product page', () => {
     const page = await openPage({ path: '/en/anker-tee-cream/?childSku=VK1001-CREAM-128', hasJavaScript: false })
 
     expect(await page.getByRole('button', { name: /^128/ }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('says that a combination is made by nobody, and that nothing is left of what has no variants [VAR-09] [VAR-10]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/search/?q=anker%20tee' })
+    await changePageData(page, (name, value) => (name === 'variants' && Array.isArray(value) ? [] : value))
+    await page.getByRole('main').getByRole('link', { name: 'Anker tee' }).first().click()
+    await page.waitForURL('**/en/anker-tee-*/')
+    const corner = page.locator('[popover="manual"]')
+    // It is marked as not to be had, for which Playwright's mouse would wait.
+    await page.getByRole('button', { name: /^128/ }).press('Enter')
+    await corner.getByText('No such configuration for the product.').waitFor()
+
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await corner.getByText('No available product variants.', { exact: true }).waitFor()
+    await corner.getByRole('button', { name: 'OK' }).first().click()
   })
 
   it('sells an outfit piece by piece, each in its own size [PROD-25] [PRICE-11]', async ({ openPage }) => {
