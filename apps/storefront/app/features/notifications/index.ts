@@ -1,3 +1,4 @@
+export { carryMessage, takeCarriedMessage } from './carried-message.ts'
 export type { NotificationRequest } from './notification.ts'
 export { Notifications } from './notifications.tsx'
 export { NotificationsProvider, useNotify } from './notifications-context.tsx'

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readLocal, useSettings, useWholeDevice } from '../../device/index.ts'
 import { lazyLocalCache } from '../../device/lazy-local-cache.ts'
-import { useSayFromAccount } from '../../i18n/index.ts'
+import { useSayFromAccount, useTranslation } from '../../i18n/index.ts'
 import { isOnline, useIsOnline } from '../../ui/use-is-online.ts'
-import { useNotify } from '../notifications/index.ts'
+import { takeCarriedMessage, useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
 import { keepSeenProducts } from './keep-seen-products.ts'
 import { StandInTheWay } from './stand-in-the-way.tsx'
@@ -38,6 +38,7 @@ export function Offline({ homeScript }: OfflineProps) {
     const timer = setTimeout(start, lateMs)
     return () => clearTimeout(timer)
   }, [])
+  useCarriedMessage()
   useKeptProducts()
   const hasNetwork = useIsOnline()
   return (
@@ -48,6 +49,18 @@ export function Offline({ homeScript }: OfflineProps) {
       {!hasNetwork && <StandInTheWay hasHome={hasHome} />}
     </>
   )
+}
+
+/** Whoever was led home reads why there, also where home came as a document of its own. */
+function useCarriedMessage(): void {
+  const { pathname } = useLocation()
+  const notify = useNotify()
+  const label = useTranslation()('notification.ok')
+  useEffect(() => {
+    const message = pathname === '/' ? takeCarriedMessage() : null
+    // Where home came in place it is still there to be read, and the same is not said twice.
+    if (message !== null) notify({ type: 'danger', message, action1: { label } })
+  }, [pathname, notify, label])
 }
 
 /** Where `recently-viewed` keeps the skus: its code is that of lists and products, which would be split for this one word. */

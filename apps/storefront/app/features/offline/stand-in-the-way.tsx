@@ -2,7 +2,7 @@ import { buildPath } from '@vonk/domain/stores'
 import { useEffect } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { useNotify } from '../notifications/index.ts'
+import { carryMessage, useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
 import { findKeptPage } from './find-kept-page.ts'
 
@@ -23,8 +23,11 @@ export function StandInTheWay({ hasHome }: { hasHome: boolean }) {
     // A blocked address has the prefix of the view, unlike those of other hooks.
     const path = next.pathname + next.search
     const goElsewhere = () => {
-      notify({ type: 'danger', message: t('error.offline.page'), action1: { label: t('notification.ok') } })
-      if (hasHome && pathname !== '/') navigate('/')
+      const message = t('error.offline.page')
+      notify({ type: 'danger', message, action1: { label: t('notification.ok') } })
+      if (!hasHome || pathname === '/') return
+      carryMessage(message)
+      navigate('/')
     }
     void findKeptPage(location.origin + path).then((kept) => {
       // What home needs of data is not asked for again when it is not there.
