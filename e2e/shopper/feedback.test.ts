@@ -67,10 +67,10 @@ describe('the offline badge', () => {
 describe('the cookie settings', () => {
   const settings = 'Cookie settings'
 
-  it('start with nothing allowed and keep what the shopper decides, which can be changed [ANA-04]', async ({
+  it('start with nothing allowed and keep what the shopper decides, which can be changed [ANA-04] [ROUTE-21]', async ({
     openPage,
   }) => {
-    const page = await openPage({ path: '/en/' })
+    const page = await openPage({ path: '/en/delivery/' })
     const open = () => page.getByRole('contentinfo').getByRole('button', { name: settings }).click()
     const ticked = () => page.getByRole('dialog').getByRole('checkbox', { checked: true }).allInnerTexts()
     const stored = () => page.evaluate<string>("localStorage.getItem('vonk-consent')")
@@ -86,6 +86,7 @@ describe('the cookie settings', () => {
     await page.getByRole('button', { name: 'Save choice' }).click()
     expect(JSON.parse(await stored())).toMatchObject({ analytics: true, marketing: false, version: 1 })
     await expect.poll(events).toContain('"page_view"')
+    expect(await events()).toContain('"page_type":"CmsPage"')
     expect(await events()).toContain('"analytics_storage":"granted"')
     expect(await events()).toContain('"ad_storage":"denied"')
 

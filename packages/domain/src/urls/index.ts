@@ -42,6 +42,7 @@ export {
 } from './shop-pages.ts'
 export {
   accountPage,
+  analyticsPageType,
   cartPage,
   confirmEmailPage,
   errorPage,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   accountPage,
+  analyticsPageType,
   cartPage,
   errorPage,
   homePage,
@@ -71,11 +72,8 @@ describe('matchRoute', () => {
     expect(matchRoute(path)).toMatchObject({ route: { name }, params })
   })
 
-  it('names the content page of the visual editor storyblok and counts it as a CmsPage [ROUTE-21]', () => {
-    expect(matchRoute('/storyblok/')).toMatchObject({
-      route: { name: 'storyblok', analyticsPageType: 'CmsPage' },
-      params: { slug: 'storyblok' },
-    })
+  it('names the content page of the visual editor storyblok [ROUTE-21]', () => {
+    expect(matchRoute('/storyblok/')).toMatchObject({ route: { name: 'storyblok' }, params: { slug: 'storyblok' } })
   })
 
   it('leaves every other path to what is stored', () => {
@@ -86,6 +84,20 @@ describe('matchRoute', () => {
 
   it('gives every page a name of its own', () => {
     expect(new Set(staticRoutes.map((route) => route.name)).size).toBe(staticRoutes.length)
+  })
+})
+
+describe('analyticsPageType', () => {
+  it('is CmsPage for a content page, whatever its address [ROUTE-21]', () => {
+    expect([analyticsPageType('/storyblok/', null), analyticsPageType('/delivery/', 'storyblok')]).toEqual([
+      'CmsPage',
+      'CmsPage',
+    ])
+  })
+
+  it('is nothing elsewhere', () => {
+    expect([analyticsPageType('/cart/', null), analyticsPageType('/delivery/', null)]).toEqual([null, null])
+    expect(analyticsPageType('/storyblok/', 'simple-product')).toBeNull()
   })
 })
 

@@ -1,7 +1,8 @@
+import { analyticsPageType } from '@vonk/domain/urls'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useConsentState } from '../consent/index.ts'
-import { useShop } from '../stores/index.ts'
+import { useFoundPage, useShop } from '../stores/index.ts'
 import { loadTagManager, pushToDataLayer, tagManagerSource, tellConsent } from './tag-script.ts'
 
 /** Keeps the tag manager told: what it may do, and which page is open. Fetched only for those who agreed. */
@@ -15,6 +16,7 @@ export function Analytics() {
   }, [view, consent])
 
   const { pathname, search } = useLocation()
+  const pageType = analyticsPageType(pathname, useFoundPage()?.route?.name ?? null)
   const isMeasured = consent?.analytics ?? false
   useEffect(() => {
     if (!isMeasured) return
@@ -25,11 +27,12 @@ export function Analytics() {
         page_path: pathname + search,
         page_location: location.origin + location.pathname + location.search,
         page_title: document.title,
+        ...(pageType !== null && { page_type: pageType }),
         store_view: view.code,
         language: view.language,
       }),
     )
     return () => cancelAnimationFrame(frame)
-  }, [isMeasured, pathname, search, view])
+  }, [isMeasured, pathname, search, pageType, view])
   return null
 }

@@ -1,3 +1,3 @@
 export { type ShopData, ShopProvider, useShop } from './shop.tsx'
-export { type Alternate, type PageHandle, usePageTraits } from './use-page-traits.ts'
+export { type Alternate, type PageHandle, useFoundPage, usePageTraits } from './use-page-traits.ts'
 export { languageLinks, languageNames, shopLinks, usePageIn, type ViewLink } from './view-links.ts'

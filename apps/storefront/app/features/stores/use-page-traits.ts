@@ -1,3 +1,4 @@
+import type { FoundRoute } from '@vonk/domain/urls'
 import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
@@ -18,6 +19,15 @@ export type PageHandle = {
   readonly isOnlyHere?: boolean
   /** Where the page is in other views, when its address is not the same everywhere. */
   readonly alternates?: readonly Alternate[]
+}
+
+/** As the loader of all addresses that are no fixed pages answers; others answer none of it. */
+export type FoundPage = { readonly kind?: string; readonly route?: FoundRoute | null } | null
+
+/** What the page at hand turned out to be, where its address alone does not tell. */
+export function useFoundPage(): FoundPage | undefined {
+  // Of all loaders only that of such addresses answers these fields.
+  return useMatches().at(-1)?.loaderData as FoundPage | undefined
 }
 
 /** The traits of the page at hand; the innermost route has the last word, what a loader found wins over the handle. */

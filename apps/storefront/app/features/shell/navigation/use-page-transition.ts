@@ -1,8 +1,9 @@
 import './page-transition.css'
 import type { FoundRoute } from '@vonk/domain/urls'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { whenIdle } from '../../../ui/when-idle.ts'
+import { useFoundPage } from '../../stores/index.ts'
 import { canMove, cleanupMs, leaveMs, transitionBetween } from './page-transition.ts'
 
 // The server has no layout to wait for, and React says so.
@@ -31,17 +32,13 @@ export function usePageTransition(): void {
 /** What the page at hand turned out to be, where its address alone does not tell; the device remembers it. */
 function usePageKind(): string | null {
   const { pathname } = useLocation()
-  // Of all loaders only that of such addresses answers these fields.
-  const found = useMatches().at(-1)?.loaderData as FoundPage | undefined
+  const found = useFoundPage()
   const route = found?.route
   useEffect(() => {
     if (route) return whenIdle(() => void remember(pathname, route))
   }, [pathname, route])
   return found?.kind ?? null
 }
-
-/** As the loader of all addresses that are no fixed pages answers; others answer none of it. */
-type FoundPage = { readonly kind?: string; readonly route?: FoundRoute | null } | null
 
 /** Without a network its code may not be there: then it is remembered the next time. */
 function remember(path: string, route: FoundRoute): Promise<void> {
