@@ -10,6 +10,7 @@ import { checkNames } from '../checks/names.ts'
 import { checkNatives } from '../checks/natives.ts'
 import { describeProblem, type Problem } from '../checks/problem.ts'
 import { rulesWaiting } from '../checks/rules-waiting.data.ts'
+import { checkSettingsAreRead } from '../checks/settings-are-read.ts'
 import { checkShape, describeShape, measureShape } from '../checks/shape.ts'
 import { checkSizes } from '../checks/sizes.ts'
 import { checkLiveRules, checkSpecIds } from '../checks/spec-ids.ts'
@@ -35,6 +36,9 @@ export const checkSteps: Step[] = [
   { name: 'sizes', run: checkSizesAndShape },
   check('styles', async () => checkStyles(await readSources(projectRoot))),
   check('domain-is-used', async () => checkDomainIsUsed(await readSources(projectRoot), domainWaiting)),
+  check('settings-are-read', async () =>
+    checkSettingsAreRead(await readSources(projectRoot), await readFile(inProject('docs/settings.md'), 'utf8')),
+  ),
   check('house-rules', async () => {
     const sources = await readSources(projectRoot)
     return [...checkHouseRules(sources), ...checkApiLiterals(sources), ...checkModuleState(sources)]

@@ -5,7 +5,6 @@ import { viewOverridesSchema } from './view-settings.ts'
 /** What the installation decides, or a field of the view. */
 const elsewhere = [
   'isInMaintenance',
-  'useOutputCache',
   'outputCacheTtlSeconds',
   'rotationGraceMs',
   'rotatingSessionMs',

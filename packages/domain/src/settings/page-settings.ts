@@ -9,8 +9,7 @@ export type PageSettings = {
   readonly addContentRoutes: boolean
   /** Visited addresses that are remembered. */
   readonly historyLength: number
-  /** Pages are kept for everybody who asks for the same address. */
-  readonly useOutputCache: boolean
+  /** How long a page is kept for everybody who asks for the same address, where `VONK_OUTPUT_CACHE_MB` switches that on. */
   readonly outputCacheTtlSeconds: number
   /** How long the network may take before a page that is kept on the device is shown instead. */
   readonly pagePatienceMs: number
@@ -24,7 +23,6 @@ export const pageDefaults: PageSettings = {
   isInMaintenance: false,
   addContentRoutes: true,
   historyLength: 30,
-  useOutputCache: false,
   outputCacheTtlSeconds: 86_400,
   pagePatienceMs: 2000,
   fallbackReview: null,

@@ -3,7 +3,6 @@ import { defaultSettings, type ShopSettings } from './shop-settings.ts'
 /** What the installation decides for all views, or what a view has a field of its own for. */
 type SetElsewhere =
   | 'isInMaintenance'
-  | 'useOutputCache'
   | 'outputCacheTtlSeconds'
   | 'rotationGraceMs'
   | 'rotatingSessionMs'

@@ -1,5 +1,6 @@
 import { readOrderHistory } from '@vonk/contract/calls'
 import { useSearchParams } from 'react-router'
+import { useSettings } from '../../../device/index.ts'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
@@ -11,21 +12,21 @@ import { OrderCard } from './order-card.tsx'
 import type { Order } from './order-view.ts'
 import styles from './orders.module.css'
 
-const pageSize = 20
-
 /** Everything the customer has ordered, the newest first. */
 export function OrdersSection() {
   const [query] = useSearchParams()
   const page = readPage(query.get('page'))
+  const { orderHistoryPageSize: pageSize } = useSettings()
   const { state, value, askAgain } = useOwnData(readOrderHistory, { pageSize, currentPage: page }, { isKept: true })
   if (state === 'failed') return <Failure onRetry={askAgain} />
   if (!value) return <OrdersSkeleton />
-  return <OrderList orders={value.items} page={page} total={value.total_count} isBusy={state === 'asking'} />
+  const { items: orders, total_count: total } = value
+  return <OrderList orders={orders} page={page} total={total} pageSize={pageSize} isBusy={state === 'asking'} />
 }
 
-type OrderListProps = { orders: readonly Order[]; page: number; total: number; isBusy?: boolean }
+type OrderListProps = { orders: readonly Order[]; page: number; total: number; pageSize: number; isBusy?: boolean }
 
-export function OrderList({ orders, page, total, isBusy = false }: OrderListProps) {
+export function OrderList({ orders, page, total, pageSize, isBusy = false }: OrderListProps) {
   const t = useAccountTranslation()
   if (total === 0) {
     return (

@@ -40,7 +40,7 @@ const show = (element: React.ReactNode, code = 'en') => renderInShop(element, { 
 
 describe('OrderList', () => {
   it('names number, date, status, points, shipping, tax, subtotal and total of each order [ACC-07] [ROUTE-05]', async () => {
-    const html = await show(<OrderList orders={[anOrder()]} page={1} total={1} />)
+    const html = await show(<OrderList orders={[anOrder()]} page={1} total={1} pageSize={20} />)
 
     for (const label of ['Order number', 'Order date', 'Status', 'Loyalty points', 'Shipping costs', 'Tax', 'Subtotal'])
       expect(html).toContain(`<dt>${label}</dt>`)
@@ -52,16 +52,20 @@ describe('OrderList', () => {
   })
 
   it('turns its pages of twenty [ACC-06]', async () => {
-    const html = await show(<OrderList orders={[anOrder()]} page={2} total={41} />)
+    const html = await show(<OrderList orders={[anOrder()]} page={2} total={41} pageSize={20} />)
 
     expect(html).toContain('Page 2 of 3')
     expect(html).toContain('href="/?page=1"')
     expect(html).toContain('href="/?page=3"')
-    expect(await show(<OrderList orders={[anOrder()]} page={1} total={20} />)).not.toContain('Page 1')
+    expect(await show(<OrderList orders={[anOrder()]} page={1} total={20} pageSize={20} />)).not.toContain('Page 1')
+  })
+
+  it('turns as many at a time as the shop shows [ACC-06]', async () => {
+    expect(await show(<OrderList orders={[anOrder()]} page={1} total={41} pageSize={50} />)).not.toContain('Page 1')
   })
 
   it('invites whoever has ordered nothing yet', async () => {
-    expect(await show(<OrderList orders={[]} page={1} total={0} />)).toContain('No orders yet')
+    expect(await show(<OrderList orders={[]} page={1} total={0} pageSize={20} />)).toContain('No orders yet')
   })
 })
 
@@ -86,7 +90,7 @@ const everyLabel = Object.entries(labels).flatMap(([code, texts]) =>
 describe('the status of an order', () => {
   it.each(everyLabel)('$status is "$label" in $code, in the list and on its page [ORD-15]', async (each) => {
     const order = anOrder({ status: each.status })
-    const list = await show(<OrderList orders={[order]} page={1} total={1} />, each.code)
+    const list = await show(<OrderList orders={[order]} page={1} total={1} pageSize={20} />, each.code)
     const page = await show(<OrderDetails order={order} />, each.code)
 
     for (const html of [list, page]) expect(html).toMatch(inBadge(each.label))
@@ -97,7 +101,7 @@ describe('the status of an order', () => {
     const shipped = [{ status: 'shipped', created_at: '2026-11-15 09:00:00' }]
     const sent = anOrder({ status_histories: shipped, extension_attributes: { ...more, tracking } })
     const brought = { ...more, tracking, delivered_at: '2026-11-17 09:00:00' }
-    const list = (order: Order) => show(<OrderList orders={[order]} page={1} total={1} />)
+    const list = (order: Order) => show(<OrderList orders={[order]} page={1} total={1} pageSize={20} />)
 
     expect(await list(sent)).toContain('Shipped on 15 November 2026 · Parcel 3STEST with PostNL')
     expect(await list({ ...sent, extension_attributes: brought })).toContain('Delivered on 17 November 2026 · Parcel')
