@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
 import { tee } from './checkout/steps.ts'
 
@@ -7,6 +8,43 @@ const added = 'Product has been added to the cart!'
 
 /** How dark the page is behind a panel. */
 const isDark = (page: Page) => page.evaluate<boolean>("document.querySelector('div[data-shown]') !== null")
+
+describe('languages and shops', () => {
+  it('are opened by a link in a story, and lead to the same page in another language [UI-07]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/delivery/' })
+    await page.getByRole('main').getByRole('link', { name: 'Choose your language and shop' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Language and shop' })
+    await sheet.getByRole('link', { name: 'Nederlands' }).click()
+
+    await page.waitForURL((url) => !url.pathname.startsWith('/en/'))
+    await page.getByRole('heading', { name: 'Kosten en levertijd' }).waitFor()
+  })
+})
+
+describe('a link of a story', () => {
+  const idOf = async (slug: string) =>
+    JSON.parse((await getPage(`/api/ext/storyblok/story/${slug}`)).text).result.story.uuid
+
+  it('opens a story by its uuid over the page, or the way to its page [CMS-19] [UI-07]', async ({ openPage }) => {
+    const uuid = await idOf('en/delivery')
+    const page = await openPage({ path: `/en/#m-modal-terms-and-conditions=${uuid}`, expected: [/404/] })
+    const sheet = page.getByRole('dialog', { name: 'Terms and conditions' })
+    await sheet.getByRole('link', { name: 'Choose your language and shop' }).waitFor()
+
+    await page.goto(new URL(`/en/about-us/#m-modal-terms-and-conditions=${uuid.replace(/^./, '0')}`, page.url()).href)
+    await sheet.getByText('This page could not be loaded here.').waitFor()
+    await sheet.getByRole('link', { name: 'Open the page' }).waitFor()
+  })
+
+  it('may promise what is not there yet [UI-07]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/delivery/#m-modal-feature-not-implemented' })
+    const told = page.getByRole('dialog', { name: 'Not there yet' })
+
+    await told.getByText('This feature is not implemented yet.').waitFor()
+    await told.getByRole('button', { name: 'OK' }).click()
+    await told.waitFor({ state: 'detached' })
+  })
+})
 
 describe('choosing a size in a list', () => {
   it('puts it into the cart without leaving the list, sold-out sizes marked [UI-07]', async ({ openPage }) => {

@@ -52,6 +52,13 @@ export function aContentService({ stories = {}, articles = [], drafts = {}, map 
     }
     if (pathname.endsWith('/validate-editor')) return answerEditor(searchParams)
     if (pathname.includes('/cdn/stories/')) return deliver(searchParams, pathname)
+    return answerStory(pathname, searchParams.get('uuid'))
+  }
+  function answerStory(pathname: string, uuid: string | null): Response {
+    if (pathname.endsWith('/get-by-uuid')) {
+      const found = Object.values(stories).filter((each) => each.uuid === uuid)
+      if (found.length > 0) return Response.json({ code: 200, result: { stories: found } })
+    }
     const story = stories[pathname.replace('/api/ext/storyblok/story/', '')]
     return story ? Response.json({ code: 200, result: { story } }) : refusal(404, 'story-not-found')
   }

@@ -27,9 +27,10 @@ export function storyRoutes({ source, directory, isAnnounced = false }: ContentA
     handle(readStory, ({ slug }, context) => answerStory(slug, context)),
     handle(readHomeStory, (_, context) => answerStory('', context)),
     handle(readThemeStory, ({ storeCode }, context) => answerStory(`${storeCode}/config/theme`, context)),
-    handle(readStoriesByUuid, ({ uuid: uuids }, { log }) =>
+    handle(readStoriesByUuid, ({ uuid: uuids }, { log, cacheTags }) =>
       whenAvailable(log, async () => {
         const { stories } = await source.list({ version: 'published', uuids, offset: 0, limit: uuids.length })
+        if (isAnnounced) cacheTags?.dependsOn(stories.map(({ fullSlug }) => pageTags.story(fullSlug)))
         if (stories.length === 0) return err({ code: 'story-not-found' })
         const inOrder = stories.toSorted((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
         return ok({ stories: await withRelated(inOrder, related) })

@@ -8,10 +8,17 @@ import type { StoryPageData } from './load/story-data.ts'
 import { StoryBody } from './story-body.tsx'
 import styles from './story-window.module.css'
 
+type StoryWindowProps = {
+  /** The page of the story, which is the way to it where it does not come. */
+  path: string
+  /** The story itself, whatever its page is called today. */
+  uuid?: string | undefined
+}
+
 /** A content page over the page at hand, or the way to it where it does not come. */
-export function StoryWindow({ path }: { path: string }) {
+export function StoryWindow({ path, uuid }: StoryWindowProps) {
   const t = useLaterTranslation()
-  const page = useStory(path)
+  const page = useStory(uuid === undefined ? { path } : { uuid })
   if (page === undefined) return <Skeleton />
   if (page)
     return (
@@ -30,18 +37,17 @@ export function StoryWindow({ path }: { path: string }) {
 }
 
 /** A content page; undefined while it is on its way, null when it does not come. */
-function useStory(path: string): StoryPageData | null | undefined {
+function useStory(key: { path: string } | { uuid: string }): StoryPageData | null | undefined {
   const { view } = useShop()
+  const query = String(new URLSearchParams(key))
   const [page, setPage] = useState<StoryPageData | null>()
   useEffect(() => {
     let isWanted = true
-    void fetchStory(buildPath(view, `/shell/story.json?path=${encodeURIComponent(path)}`)).then(
-      (found) => isWanted && setPage(found),
-    )
+    void fetchStory(buildPath(view, `/shell/story.json?${query}`)).then((found) => isWanted && setPage(found))
     return () => {
       isWanted = false
     }
-  }, [view, path])
+  }, [view, query])
   return page
 }
 

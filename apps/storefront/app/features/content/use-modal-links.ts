@@ -1,9 +1,6 @@
-import type { ModalName } from '@vonk/domain/navigation'
 import { useEffect } from 'react'
 import { usePanelStore } from '../panels/index.ts'
-
-/** Modals that are the same wherever they are opened. */
-const forEditors: readonly ModalName[] = ['m-modal-language-switcher', 'm-modal-newsletter']
+import { findModalLink, modalOfLink } from './modal-link.ts'
 
 /** Lets editors open a modal with a link to its name, such as `#m-modal-language-switcher`. */
 export function useModalLinks(): void {
@@ -13,16 +10,16 @@ export function useModalLinks(): void {
       const { target } = event
       // Two stories may be on one page.
       if (event.defaultPrevented || !(target instanceof Element)) return
-      const name = forEditors.find((each) => target.closest(`a[href="#${each}"]`))
-      if (!name) return
+      const modal = findModalLink(target)
+      if (!modal) return
       event.preventDefault()
-      openModal(name, null)
+      openModal(modal.name, modal.payload)
     }
     // Pressed before the story came to life, the link has only changed the address.
-    const pressed = forEditors.find((each) => location.hash === `#${each}`)
+    const pressed = modalOfLink(location.hash)
     if (pressed) {
       history.replaceState(history.state, '', location.pathname + location.search)
-      openModal(pressed, null)
+      openModal(pressed.name, pressed.payload)
     }
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)

@@ -7,6 +7,8 @@ import { loadStoryPage } from './load-story-page.server.ts'
 const article = aStory('nl/blog/wol', aBlogPage({ title: 'Wol wassen', date: '2026-10-02', readingMinutes: 4 }))
 const teaser = (uid: string, relation: unknown) => ({ component: 'blog-article', _uid: uid, article: relation })
 
+const brokenUuid = '6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a44'
+
 const body = [
   aHero({ buttons: [{ component: 'button', _uid: 'b1', label: 'Over ons', link: aLink('nl/over-ons') }] }),
   { component: 'wheel-of-fortune', _uid: 'x1' },
@@ -31,7 +33,7 @@ const body = [
 ]
 const stories = {
   rijk: aStory('nl/rijk', { ...aPage(), ...{ body } }),
-  kapot: aStory('nl/kapot', aPage({ title: 'Kapot' })),
+  kapot: { ...aStory('nl/kapot', aPage({ title: 'Kapot' })), uuid: brokenUuid },
   'blog/wol': {
     ...article,
     alternates: [anAlternate('en/blog/wool'), anAlternate('xx/blog/wool'), anAlternate('de/blog/wolle', false)],
@@ -55,7 +57,8 @@ async function aVisit() {
   const host = { ...shop.host, onNotice: (notice: string, details?: object) => notices.push({ notice, details }) }
   const open = (slug: string, query = '') =>
     loadStoryPage({ ...shop, host }, { slug, url: new URL(`http://vonk.test/${slug}/${query}`) })
-  return { open, searches, notices, errors, state: service.state }
+  const openByUuid = (uuid: string) => loadStoryPage({ ...shop, host }, { uuid, url: new URL('http://vonk.test/x') })
+  return { open, openByUuid, searches, notices, errors, state: service.state }
 }
 
 // Pages are remembered for a second: each test comes later than the one before.
@@ -69,6 +72,15 @@ afterEach(() => vi.useRealTimers())
 const blocksOf = async (visit: Awaited<ReturnType<typeof aVisit>>) => (await visit.open('rijk'))?.blocks ?? []
 
 describe('loadStoryPage', () => {
+  it('finds a story by its uuid, says when there is none, and fails when nobody can say [CMS-19]', async () => {
+    const { openByUuid, state } = await aVisit()
+
+    expect(await openByUuid(brokenUuid)).toMatchObject({ title: 'Kapot' })
+    expect(await openByUuid('6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a98')).toBeNull()
+    state.isAway = true
+    await expect(openByUuid('6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a97')).rejects.toThrow('cannot be read')
+  })
+
   it.for(['a/../b', '..', 'a//b'])('knows no page at %s, which is no slug at all', async (slug) => {
     expect(await (await aVisit()).open(slug)).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { CallFailed } from '@vonk/client'
-import { deliverStory, readStory, type StoryDto } from '@vonk/contract'
+import { deliverStory, readStoriesByUuid, readStory, type StoryDto } from '@vonk/contract'
 import { err } from '@vonk/domain/result'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { readPage } from './load-articles.server.ts'
@@ -16,7 +16,7 @@ class StoryUnavailable extends Error {
 }
 
 type Shown = { readonly url: URL; readonly hasSingleBlocks?: boolean }
-type StoryKey = { readonly slug: string } | { readonly id: number }
+type StoryKey = { readonly slug: string } | { readonly id: number } | { readonly uuid: string }
 
 /** The page a story is shown on; null when there is none, `StoryUnavailable` when nobody can say. */
 export function loadStoryPage(shop: ShopRequest, { url, hasSingleBlocks = false, ...key }: StoryKey & Shown) {
@@ -34,6 +34,7 @@ export function loadStoryPage(shop: ShopRequest, { url, hasSingleBlocks = false,
 }
 
 function nameOf(key: StoryKey): string {
+  if ('uuid' in key) return `uuid ${key.uuid}`
   return 'id' in key ? `number ${key.id}` : key.slug
 }
 
@@ -46,7 +47,7 @@ async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | n
   const answer = await askFor(shop, key).catch((error: unknown) => {
     throw new StoryUnavailable(nameOf(key), error)
   })
-  if (answer.ok) return answer.value.story
+  if (answer.ok) return 'story' in answer.value ? answer.value.story : (answer.value.stories[0] ?? null)
   // A slug that is no slug at all names no story either.
   if (answer.refusal.code === 'story-not-found' || answer.refusal.code === 'invalid-input') return null
   throw new StoryUnavailable(nameOf(key), answer.refusal)
@@ -54,6 +55,7 @@ async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | n
 
 async function askFor({ client }: ShopRequest, key: StoryKey) {
   if ('slug' in key) return client.call(readStory, { slug: key.slug })
+  if ('uuid' in key) return client.call(readStoriesByUuid, { uuid: [key.uuid] })
   try {
     return await client.call(deliverStory, { key: String(key.id) })
   } catch (error) {
