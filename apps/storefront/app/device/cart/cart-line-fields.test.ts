@@ -109,4 +109,11 @@ describe('a field of a cart line', () => {
 
     for (const field of fields) if (fates[field].travels === true) expect(found[field], field).toEqual(full[field])
   })
+
+  it('makes no other cart of one whose lines were read from the storage, in another order of their fields', () => {
+    const blank = aProduct({ sku: 'blank', unitPrice: null }).line
+    const turned = Object.fromEntries(Object.entries(blank).toReversed()) as typeof blank // The same fields.
+
+    expect(hashOf({ items: [turned], id: 'c1' })).toBe(hashOf({ items: [blank], id: 'c1' }))
+  })
 })

@@ -65,9 +65,12 @@ export function hashOf({ items, id }: Pick<DeviceCart, 'items' | 'id'>): string 
   return cartHash({ items: items.map(comparedPart), cartId: id }, sha3of224)
 }
 
+/** In one order: a line that comes back from the storage has another than one that was just put in. */
 function comparedPart(line: CartLineView): object {
   const fields = Object.entries({ ...line, options: line.options && withoutWords(line.options) })
-  return Object.fromEntries(fields.filter(([field]) => !besides.some((each) => each === field)))
+    .filter(([field]) => !besides.some((each) => each === field))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(fields)
 }
 
 /** What was chosen reads differently in every language, and comes back from a storage in another order. */
