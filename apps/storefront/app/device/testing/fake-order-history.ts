@@ -11,7 +11,7 @@ export function fakeOrderHistory(...numbers: readonly string[]): Answer {
 
 const sums = [
   ...['grand_total', 'subtotal', 'subtotal_incl_tax', 'shipping_amount', 'shipping_incl_tax', 'discount_amount'],
-  ...['tax_amount', 'total_due', 'total_paid', 'total_refunded', 'amount_ordered'],
+  ...['tax_amount', 'discount_tax_compensation_amount', 'total_due', 'total_paid', 'total_refunded', 'amount_ordered'],
 ]
 const nothing = Object.fromEntries(sums.flatMap((name) => [name, `base_${name}`]).map((name) => [name, 0]))
 
@@ -24,7 +24,8 @@ function anOrder(number: string) {
   return {
     ...nothing,
     ...{ entity_id: 1, increment_id: number, created_at: '', updated_at: '', state: 'complete', status: 'shipped' },
-    ...{ customer_id: 7, customer_email: '', customer_group_id: 1, customer_is_guest: 0, store_id: 1, store_name: '' },
+    ...{ customer_id: 7, customer_email: '', customer_firstname: 'Mila', customer_lastname: 'Jansen' },
+    ...{ customer_group_id: 1, customer_is_guest: 0, store_id: 1, store_name: '' },
     ...{ quote_id: '', order_currency_code: 'EUR', base_currency_code: 'EUR', total_item_count: 0 },
     ...{ total_qty_ordered: 0, items: [], billing_address: billing, status_histories: [] },
     payment: { ...nothing, method: 'free', additional_information: [] },
