@@ -36,6 +36,7 @@ async function register({ controller = null, waiting = null, fails = false, isOn
   })
   await container.ready
   function finish() {
+    registration.dispatchEvent(new Event('updatefound'))
     installing.state = 'installed'
     installing.dispatchEvent(new Event('statechange'))
   }

@@ -28,8 +28,11 @@ export async function registerWorker(parts: RegisterParts): Promise<ServiceWorke
     // Browsers that keep no workers (some private modes) answer with nothing.
     if (!registration) return null
     if (registration.waiting && container.controller) tellUpdated(parts, registration.waiting)
-    registration.addEventListener('updatefound', () => follow(parts, registration.installing))
-    follow(parts, registration.installing)
+    const { installing } = registration
+    // The event about the first worker may come after it was seen here.
+    const followNew = () => registration.installing !== installing && follow(parts, registration.installing)
+    registration.addEventListener('updatefound', followNew)
+    follow(parts, installing)
     void container.ready.then(() => log(lines.ready))
     return registration
   } catch (cause) {
