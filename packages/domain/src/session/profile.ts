@@ -5,6 +5,8 @@ import type { AddressFields } from '../forms/index.ts'
 export type ProfileAddress = AddressFields & BookAddress
 
 export type Profile = {
+  /** Missing in what a device has kept since before it was asked for. */
+  readonly customerId?: string | undefined
   readonly email: string
   readonly firstName: string
   readonly lastName: string

@@ -45,7 +45,7 @@ export async function placeOrder(
   if (!opened.ok) return err({ problem: 'session', refusal: opened.refusal })
   await checkout.settleCart()
   const state = store.read()
-  const { cart } = device.store.read()
+  const { cart, session } = device.store.read()
   const isVirtual = isVirtualCart(cart.items)
   if (device.isOnline()) await settlePayment(checkout, state, isVirtual)
   const agreedCart = withTotalNow(shown, { cart: device.store.read().cart, checkout: state })
@@ -54,7 +54,7 @@ export async function placeOrder(
     orderId: crypto.randomUUID(),
     createdAt: Date.now(),
     cartId: cart.id ?? '',
-    customerId: null,
+    customerId: session.profile?.customerId ?? null,
     storeCode,
     lines: cart.items.map(({ sku, parentSku, quantity, unitPrice, totals, options }) => ({
       sku,

@@ -83,6 +83,15 @@ describe('placing an order', () => {
     })
   })
 
+  it('says whose order it is, where somebody is logged in [ORD-04]', async () => {
+    const ready = await readyToOrder()
+    await ready.tab.engine.session.logIn({ email: 'mila@example.com', password: 'Geheim12' })
+    await settle(ready.shop, ready.tab)
+    await place(ready)
+
+    expect(await bodyOf(ready.shop)).toMatchObject({ user_id: '7' })
+  })
+
   it('names the place where it is picked up [SHIP-01]', async () => {
     const ready = await readyToOrder()
     ready.store.change(({ shippingDetails }) => ({

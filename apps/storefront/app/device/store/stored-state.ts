@@ -52,6 +52,7 @@ const ownChild = v.object({
 } satisfies EachField<Child>)
 
 const profile = v.object({
+  customerId: v.fallback(v.optional(id), undefined),
   email: text,
   firstName: textOrEmpty,
   lastName: textOrEmpty,

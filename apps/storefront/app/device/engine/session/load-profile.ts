@@ -28,8 +28,9 @@ type Customer = CallResult<typeof readMe>
 
 /** The customer as the server describes her, in the words of the shop. */
 export function toProfile(customer: Customer): Profile {
-  const { email, firstname, middlename, lastname, group_id, addresses, extension_attributes } = customer
+  const { id, email, firstname, middlename, lastname, group_id, addresses, extension_attributes } = customer
   return {
+    customerId: String(id),
     email,
     firstName: firstname,
     lastName: [middlename, lastname].filter(Boolean).join(' '),

@@ -125,6 +125,7 @@ describe('the start of a visit', () => {
       groupToken: 'group-token',
       groupId: 1,
       profile: {
+        customerId: '7',
         email: customer.email,
         firstName: 'Mila',
         lastName: 'Jansen',
