@@ -26,6 +26,7 @@ const stories = {
   winter: aStory('nl/winter', aPage({ title: 'Winter', hasTransparentHeader: true })),
   'alleen-tekst': aStory('nl/alleen-tekst', aPage({ title: 'Alleen tekst' })),
   storyblok: aStory('nl/storyblok', aPage({ title: 'Redactie' })),
+  home: aStory('nl/home', aPage({ title: 'Vonk' })),
   'en/winter': aStory('en/winter', aPage({ title: 'Winter sale' })),
   thema: aStory('nl/thema', { component: 'theme' }),
 }
@@ -103,6 +104,20 @@ describe('loadDispatched', () => {
     const { open } = await aVisit()
 
     expect(await open('/en/winter/')).toMatchObject({ kind: 'not-found' })
+  })
+
+  it.each([
+    ['nl', '/nl/', '/'],
+    ['nl', '/home/', '/'],
+    ['nl', '/nl/home/?kleur=rood', '/?kleur=rood'],
+    ['nl', '/nl/winter/', '/winter/'],
+    ['en', '/en/en/winter/', '/winter/'],
+  ])('leads in view %s from %s to the one address of the page, %s [ROUTE-31]', async (code, path, own) => {
+    expect(await redirectOf((await aVisit({ code })).open(path))).toEqual([301, own])
+  })
+
+  it('knows no story under the code of its view either, where there is none', async () => {
+    expect(await (await aVisit()).open('/nl/niets/')).toMatchObject({ kind: 'not-found' })
   })
 
   it('shows the content page of a category that is only content [ROUTE-30]', async () => {

@@ -1,5 +1,15 @@
 import { prefixOf } from '@vonk/domain/stores'
-import { categoryPage, categoryRoute, type FoundRoute, productPage, productRoute, storySlug } from '@vonk/domain/urls'
+import {
+  categoryPage,
+  categoryRoute,
+  type FoundRoute,
+  joinSegments,
+  pathSegments,
+  productPage,
+  productRoute,
+  storyPage,
+  storySlug,
+} from '@vonk/domain/urls'
 import { loadDraftPage, loadEditedPage, loadStoryPage, withPreview } from '../features/content/index.server.ts'
 import type { StoryPageData } from '../features/content/index.ts'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
@@ -71,7 +81,18 @@ async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promis
 async function loadStory(shop: ShopRequest, slug: string, url: URL): Promise<DispatchedPage> {
   if (isOfAnotherView(shop, slug)) return notFound
   const data = await loadPublished(shop, slug, url)
-  return data ? { kind: 'story', data, route: storyRoute } : notFound
+  if (!data) return notFound
+  leadToOwnAddress(shop, slug, url)
+  return { kind: 'story', data, route: storyRoute }
+}
+
+/** The code of the view and the name of the home story may stand in an address; the page has one without them. */
+function leadToOwnAddress({ view, editor }: ShopRequest, slug: string, url: URL): void {
+  // The editor's page answers under the code of the view too, and an editor stays where the editor opened the page.
+  if (editor || slug === storySlug('storyblok', view)) return
+  const asked = joinSegments(pathSegments(url.pathname.slice(prefixOf(view).length)))
+  const page = storyPage(slug, view)
+  if (page !== asked) throw redirectTo(view, { page: page + url.search, status: 301 })
 }
 
 /** A view without its code in its addresses would show at /de/ what belongs to the shop of another country. */
