@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <div>
         <dt>{t('account.order.status')}</dt>
         <dd>
-          <OrderBadge order={order} /> <Known order={order} />
+          <OrderBadge order={order} /> <StatusFacts order={order} />
         </dd>
       </div>
     </dl>
@@ -70,17 +70,17 @@ export function OrderBadge({ order: { status } }: { order: Order }) {
 }
 
 /** The label says where an order is in its life; what else is known of it stands beside. */
-function Known({ order }: { order: Order }) {
+function StatusFacts({ order }: { order: Order }) {
   const t = useAccountTranslation()
   const { formatDay } = useDates()
   const latest = latestOf(order)
   const { tracking } = order.extension_attributes
-  const known = [
+  const facts = [
     order.status === 'pending' && t('account.order.known.payment'),
     latest && t(`account.order.known.${latest.fact}`, { day: formatDay(dayOf(latest.moment)) }),
     tracking && t('account.order.known.parcel', { carrier: tracking.carrier, number: tracking.number }),
   ].filter(Boolean)
-  return known.length > 0 && <span className={styles.small}>{known.join(' · ')}</span>
+  return facts.length > 0 && <span className={styles.small}>{facts.join(' · ')}</span>
 }
 
 type OrderSumsProps = { sums: readonly OrderSum[]; points: number }

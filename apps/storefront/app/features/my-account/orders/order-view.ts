@@ -43,10 +43,10 @@ export const tones = {
   canceled: 'neutral',
 } as const satisfies Record<OrderStatus, string>
 
-type Known = { readonly fact: 'shipped' | 'delivered' | 'returned' | 'canceled'; readonly moment: string } | null
+type StatusFact = { readonly fact: 'shipped' | 'delivered' | 'returned' | 'canceled'; readonly moment: string } | null
 
 /** What is known beside the label of an order: since when it is what it is. */
-export function latestOf({ status, status_histories: changes, extension_attributes: more }: Order): Known {
+export function latestOf({ status, status_histories: changes, extension_attributes: more }: Order): StatusFact {
   if (status === 'shipped' && more.delivered_at !== undefined) return { fact: 'delivered', moment: more.delivered_at }
   if (status !== 'shipped' && status !== 'returned' && status !== 'canceled') return null
   const change = changes.find((each) => each.status === status)
