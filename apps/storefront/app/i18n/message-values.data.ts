@@ -1209,6 +1209,7 @@ export type AccountMessageValues = {
   'withdrawal.done-title': null
   'withdrawal.done': null
   'withdrawal.goods': null
+  'withdrawal.cards-spent': { amount: string }
   'withdrawal.after.canceled': null
   'withdrawal.after.returned': null
   'withdrawal.shop': null

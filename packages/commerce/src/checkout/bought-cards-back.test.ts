@@ -1,34 +1,30 @@
 import { defaultSettings } from '@vonk/domain/settings'
-import { throttleLimits } from '@vonk/domain/throttle'
 import { createApi } from '@vonk/platform/http'
 import { aLog } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holdCart, lockCartHold } from '../cart/index.ts'
 import { findGiftCard } from '../gift-cards/index.ts'
-import { checkBooks, findBoughtCards, findOrder } from '../orders/index.ts'
+import { checkBooks, findBoughtCards, findOrder, findOrderId } from '../orders/index.ts'
 import { staffOrderRoutes } from '../staff-orders/index.ts'
-import { createThrottles } from '../throttles/index.ts'
-import { withdrawalRoutes } from '../withdrawals/index.ts'
+import { withdrawalsOf } from '../withdrawals/testing.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
 let shop: OrderShop
 let api: ReturnType<typeof createApi>
+let withdrawals: ReturnType<typeof withdrawalsOf>
 let orders = 0
 
 beforeAll(async () => {
   shop = await openOrderShop({ poolSize: 4 })
   const { db } = shop
   const parts = { holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now }
-  const throttles = createThrottles({ db, limits: throttleLimits })
   const whoIs = async () => ({ email: 'sam@shop.example', name: 'Sam' })
   api = createApi({
-    routes: [
-      ...withdrawalRoutes({ db, throttles, orders: parts, now: Date.now }),
-      ...staffOrderRoutes({ db, parts, whoIs }),
-    ],
+    routes: staffOrderRoutes({ db, parts, whoIs }),
     log: aLog().log,
   })
+  withdrawals = withdrawalsOf(shop)
 })
 afterEach(async () => {
   expect(await checkBooks(shop.db)).toEqual([])
@@ -77,15 +73,13 @@ async function spend(pairs: number, ...codes: readonly string[]) {
 }
 
 /** Each buyer has an address of their own, so that none of them asks too often. */
-async function beginWithdrawal(orderNumber: string) {
+async function declareWithdrawal(orderNumber: string): Promise<string> {
   const { body } = await call(`/api/editor/orders/${orderNumber}`)
-  return call('/api/ext/withdrawal/begin', { orderNumber, email: body.result.email })
+  await withdrawals.declare(orderNumber, body.result.email)
+  return withdrawals.linkOf((await findOrderId(shop.db, orderNumber)) ?? '')
 }
 
-async function withdraw(orderNumber: string) {
-  const begun = await beginWithdrawal(orderNumber)
-  return call('/api/ext/withdrawal/confirm', { token: begun.body.result.token })
-}
+const withdraw = async (orderNumber: string) => withdrawals.complete(await declareWithdrawal(orderNumber))
 
 async function actAsStaff(orderNumber: string, act: 'cancel' | 'refund' | 'ship', body: object = {}) {
   const read = await call(`/api/editor/orders/${orderNumber}`)
@@ -186,6 +180,7 @@ describe.each([
     const pieces = [{ lineId: line?.id, quantity: 1 }]
     const piece = await actAsStaff(bought.orderNumber, 'refund', { pieces })
     const unused = bought.codes[1] ?? ''
+    const link = await declareWithdrawal(bought.orderNumber)
     await spend(1, unused)
     const another = await actAsStaff(bought.orderNumber, 'refund', { pieces })
     await callOff(bought.orderNumber)
@@ -193,7 +188,7 @@ describe.each([
     const again = [
       await actAsStaff(bought.orderNumber, 'cancel'),
       await actAsStaff(bought.orderNumber, 'refund'),
-      await beginWithdrawal(bought.orderNumber),
+      await withdrawals.complete(link),
     ]
 
     expect(piece.status).toBe(200)
@@ -205,6 +200,18 @@ describe.each([
 })
 
 describe('a gift card that was spent', () => {
+  it('is told to who withdraws, before and after', async () => {
+    const bought = await buyCards(2, { coupon: 'TEN' })
+    await spend(1, bought.codes[0] ?? '')
+    const link = await declareWithdrawal(bought.orderNumber)
+    const opened = await withdrawals.open(link)
+    const done = await withdrawals.complete(link)
+    const kept = 45 - Math.floor(((1005 + 2500) * 4500) / 5000) / 100
+
+    expect(opened.body.result).toMatchObject({ outcome: 'canceled', kept: expect.closeTo(kept) })
+    expect(done.body.result).toMatchObject({ outcome: 'canceled', kept: expect.closeTo(kept) })
+  })
+
   it('is told to staff: what went back, and what was kept', async () => {
     const bought = await buyCards(1)
     await spend(1, ...bought.codes)

@@ -49,7 +49,7 @@ const tenderAndBoughtCodes = statement<{ code: string }>(
   union select code from order_gift_card where order_id = $1`,
 )
 
-const cardsOut = statement<CardOut>(
+const cardsOutOf = statement<CardOut>(
   'bought-cards-out',
   `select bought.code, bought.line_id::text as "lineId", bought.amount::float8 as sold, card.is_active as "isActive",
     sum(entry.amount)::float8 as "left"
@@ -70,8 +70,11 @@ export async function lockCardsOut(tx: Db, orderId: string): Promise<readonly Ca
     tx,
     codes.map(({ code }) => code),
   )
-  return cardsOut(tx, orderId)
+  return findCardsOut(tx, orderId)
 }
+
+/** The same to look at only: they may be spent in the next moment. */
+export const findCardsOut = (db: Db, orderId: string): Promise<readonly CardOut[]> => cardsOutOf(db, orderId)
 
 export type UsedCardRefusal = { readonly code: 'gift-card-used'; readonly lineId: string }
 

@@ -12,7 +12,14 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type CardOut, chooseUnused, lockCardsOut, payBackCards, type UsedCardRefusal } from './bought-cards.ts'
+import {
+  type CardOut,
+  chooseUnused,
+  findCardsOut,
+  lockCardsOut,
+  payBackCards,
+  type UsedCardRefusal,
+} from './bought-cards.ts'
 import { orderRefunded } from './events.ts'
 import type { OrderHead } from './order-head.ts'
 import { giveBack } from './return-tenders.ts'
@@ -94,6 +101,18 @@ export async function chooseReturned(
   }
   const order = await findOrder(tx, orderId)
   return ok({ pieces: order ? piecesLeft(paidOrderOf(order)) : [], cards: cardsOut })
+}
+
+/** What would be kept of the price of an order if all of it came back now: what its gift cards have been spent on. */
+export async function findKept(db: Db, order: StoredOrder): Promise<Cents> {
+  const paid = withCards(paidOrderOf(order), await findCardsOut(db, order.orderId))
+  const refund = planRefund(paid, piecesLeft(paid))
+  return refund.ok ? keptOf([refund.value]) : 0
+}
+
+/** What was paid for pieces that came back and was not given back. */
+export function keptOf(refunds: readonly Pick<Refund, 'lines'>[]): Cents {
+  return refunds.flatMap(({ lines }) => lines).reduce((sum, { kept }) => sum + kept, 0)
 }
 
 /** Gives back all that is left of an order; of its gift cards, what is left on them. */

@@ -7,6 +7,7 @@ import { findDocumentNumbers } from '../invoices/index.ts'
 import {
   findParcel,
   findPaymentRefunds,
+  keptOf,
   listCarriers,
   paidOrderOf,
   piecesLeft,
@@ -94,7 +95,7 @@ function totalsOf({ totals, refunds }: StoredOrder) {
     giftCards: toDecimal(giftCards.reduce((sum, { amount }) => sum + amount, 0)),
     points: toDecimal(points.amount),
     money: toDecimal(totals.grandTotal),
-    kept: toDecimal(refunds.flatMap(({ lines }) => lines).reduce((sum, { kept }) => sum + kept, 0)),
+    kept: toDecimal(keptOf(refunds)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { beginWithdrawal, completeWithdrawal, confirmWithdrawal, openWithdrawal } from '@vonk/contract'
+import { toDecimal } from '@vonk/domain/money'
 import { err, ok } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
@@ -27,17 +28,18 @@ export function withdrawalRoutes(parts: WithdrawalParts & DeclarationParts) {
     handle(openWithdrawal, async ({ token }) => {
       const opened = await withdrawals.open(token)
       if (!opened.ok) return err(onWire(opened.refusal))
-      const { outcome, mayChoose, order, exempt, declaredAt } = opened.value
+      const { outcome, mayChoose, order, exempt, declaredAt, kept } = opened.value
       const { orderNumber, placedAt } = order
       const lines = linesOf(order).map((line) => ({ ...line, isExempt: exempt.includes(line.id) }))
       const moments = { placedAt: placedAt.toISOString(), receivedAt: declaredAt.toISOString() }
-      return ok({ outcome, mayChoose, lines, orderNumber, ...moments })
+      return ok({ outcome, mayChoose, lines, orderNumber, kept: toDecimal(kept), ...moments })
     }),
     handle(completeWithdrawal, async ({ token, pieces }) => {
       const wanted = pieces?.map(({ line, qty }) => ({ lineId: String(line), quantity: qty })) ?? null
       const completed = await withdrawals.complete(token, wanted)
       if (!completed.ok) return err(onWire(completed.refusal))
-      return ok({ ...completed.value, receivedAt: completed.value.receivedAt.toISOString() })
+      const { receivedAt, kept, ...done } = completed.value
+      return ok({ ...done, receivedAt: receivedAt.toISOString(), kept: toDecimal(kept) })
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '@vonk/domain/money'
 import {
   type ChoiceRefusal,
   checkWithdrawal,
@@ -15,7 +16,9 @@ import { eq } from 'drizzle-orm'
 import { findLink, openLink, takeLink } from '../mailed-links/index.ts'
 import {
   findBoughtCards,
+  findKept,
   findOrder,
+  keptOf,
   lockOrder,
   type OrderHead,
   type OrderParts,
@@ -48,8 +51,16 @@ export type OpenWithdrawal = {
   readonly mayChoose: boolean
   /** The lines that stay sold, whatever is chosen. */
   readonly exempt: readonly number[]
+  /** What gift cards of the order have been spent on, and would not be paid back with all of it. */
+  readonly kept: Cents
 }
-export type Completed = { readonly orderNumber: string; readonly receivedAt: Date; readonly outcome: Outcome }
+export type Completed = {
+  readonly orderNumber: string
+  readonly receivedAt: Date
+  readonly outcome: Outcome
+  /** What was not paid back of what was called off: its gift cards had been spent on it. */
+  readonly kept: Cents
+}
 
 export type WithdrawalParts = { readonly db: Database; readonly orders: OrderParts; now(): number }
 
@@ -64,7 +75,8 @@ export function createWithdrawals({ db, orders, now }: WithdrawalParts) {
       const choice = await choiceOf(db, order)
       if (!chooseWithdrawn(choice, null).ok) return err({ code: 'made-for-buyer' })
       const exempt = order.lines.flatMap((line) => (mayWithdraw(line, order.status) ? [] : [line.id]))
-      return ok({ order, declaredAt, outcome, mayChoose: mayKeepSome(choice), exempt })
+      const kept = await findKept(db, order)
+      return ok({ order, declaredAt, outcome, mayChoose: mayKeepSome(choice), exempt, kept })
     },
 
     /** What was not sent yet is called off and the money goes back; what was sent has to come back first. */
@@ -100,7 +112,9 @@ async function complete(
   await tx.update(withdrawals).set({ outcome, pieces: pieces.value }).where(eq(withdrawals.orderId, orderId))
   if (outcome === 'canceled') await callOff(tx, head, { pieces: pieces.value, orders })
   await publish(tx, orderWithdrawn({ orderId }))
-  return ok({ orderNumber, receivedAt: declaredAt, outcome })
+  const after = (await findOrder(tx, orderId)) ?? order
+  const kept = keptOf(after.refunds.slice(order.refunds.length))
+  return ok({ orderNumber, receivedAt: declaredAt, outcome, kept })
 }
 
 type CallingOff = { readonly pieces: readonly ReturnedPieces[] | null; readonly orders: OrderParts }

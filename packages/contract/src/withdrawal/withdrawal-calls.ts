@@ -57,6 +57,9 @@ export const openWithdrawal = endpoint(calls.openWithdrawal, {
     placedAt: z.string(),
     receivedAt: z.string().describe('When it was declared'),
     outcome,
+    kept: z
+      .number()
+      .describe('What gift cards of the order have been spent on: with the whole order it would not be paid back'),
     mayChoose: z.boolean().describe('Whether some pieces may be kept; otherwise the whole order is meant'),
     lines: z.array(
       z.object({
@@ -83,7 +86,12 @@ export const completeWithdrawal = endpoint(calls.completeWithdrawal, {
       .optional()
       .describe('Left out: all of the order'),
   }),
-  result: z.object({ orderNumber: z.string(), receivedAt: z.string().describe('When it was declared'), outcome }),
+  result: z.object({
+    orderNumber: z.string(),
+    receivedAt: z.string().describe('When it was declared'),
+    outcome,
+    kept: z.number().describe('What was not paid back, because gift cards had been spent on it'),
+  }),
   refusals: { ...refusals, 'pieces-not-there': 409, 'only-whole-order': 409 },
   messages: {
     ...messages,

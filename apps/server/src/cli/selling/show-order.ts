@@ -1,4 +1,4 @@
-import { findParcel, findPaymentRefunds, type PaymentRefund, type StoredOrder } from '@vonk/commerce/orders'
+import { findParcel, findPaymentRefunds, keptOf, type PaymentRefund, type StoredOrder } from '@vonk/commerce/orders'
 import { findWithdrawal } from '@vonk/commerce/withdrawals'
 import { toDecimalText } from '@vonk/domain/money'
 import type { Db } from '@vonk/platform/db'
@@ -53,8 +53,9 @@ function moneyOf({ totals, payments, refunds }: StoredOrder): string[] {
       const back = refunded > 0 ? `, € ${toDecimalText(refunded)} back` : ''
       return `payment: ${method} ${status}, € ${toDecimalText(amount)}${back}`
     }),
-    ...refunds.map(({ tenders, lines }) => {
-      const kept = lines.reduce((sum, line) => sum + line.kept, 0)
+    ...refunds.map((refund) => {
+      const { tenders } = refund
+      const kept = keptOf([refund])
       const spent = kept > 0 ? `, € ${toDecimalText(kept)} kept: spent from gift cards` : ''
       return `refund: € ${toDecimalText(tenders.remainder)} in money${spent}`
     }),

@@ -1,5 +1,5 @@
 import { findCreditNote, findInvoice } from '@vonk/commerce/invoices'
-import { findBoughtCards, findParcel, type StoredOrder, type StoredRefund } from '@vonk/commerce/orders'
+import { findBoughtCards, findParcel, keptOf, type StoredOrder, type StoredRefund } from '@vonk/commerce/orders'
 import { findWithdrawal, openWithdrawalLink } from '@vonk/commerce/withdrawals'
 import type { Cents } from '@vonk/domain/money'
 import { isPaymentPending } from '@vonk/domain/payments'
@@ -153,11 +153,6 @@ function findRefund(order: StoredOrder, position: number, rest: OpenRefundMessag
 
 function amountOf({ tenders: { giftCards, points, remainder } }: StoredRefund): Cents {
   return giftCards.reduce((sum, card) => sum + card.amount, points.amount + remainder)
-}
-
-/** What stays paid of gift cards that came back after they had been spent. */
-function keptOf(refunds: readonly StoredRefund[]): Cents {
-  return refunds.flatMap(({ lines }) => lines).reduce((sum, { kept }) => sum + kept, 0)
 }
 
 function findLateMoney(

@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx'
 import { FormProblem } from '../account/index.ts'
 import { focusHeading } from './focus-heading.ts'
+import { SpentCardsNote } from './spent-cards-note.tsx'
 import { type CompletedWithdrawal, type OpenedWithdrawal, type OrderedLine, useWithdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal-page.module.css'
 
@@ -41,6 +42,7 @@ export function PiecesForm({ link, opened, onDone }: PiecesFormProps) {
           ))}
         </ul>
         <p className={styles.note}>{t(`withdrawal.before.${opened.outcome}`)}</p>
+        <SpentCardsNote kept={opened.kept} />
         <div className={styles.send}>
           <FormProblem text={problem} />
           <Button type="submit" isWide isBusy={isBusy}>

@@ -1,13 +1,14 @@
 import { useAccountTranslation } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { DoneHeading, Fact, ReceivedAt } from './receipt-parts.tsx'
+import { SpentCardsNote } from './spent-cards-note.tsx'
 import type { CompletedWithdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal-page.module.css'
 
 /** What was called off or is to come back; the same goes out by mail. */
 export function WithdrawalDone({ done }: { done: CompletedWithdrawal }) {
   const t = useAccountTranslation()
-  const { orderNumber, receivedAt, outcome, lines } = done
+  const { orderNumber, receivedAt, outcome, kept, lines } = done
   return (
     <>
       <DoneHeading title={t('withdrawal.done-title')} />
@@ -25,6 +26,7 @@ export function WithdrawalDone({ done }: { done: CompletedWithdrawal }) {
         </Fact>
       </dl>
       <p className={styles.note}>{t(`withdrawal.after.${outcome}`)}</p>
+      <SpentCardsNote kept={kept} />
       <ButtonLink to="/">{t('withdrawal.shop')}</ButtonLink>
     </>
   )

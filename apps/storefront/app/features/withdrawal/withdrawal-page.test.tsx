@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createDateFormats } from '../../i18n/date-formats.ts'
 import { loadI18n, type Translate } from '../../i18n/index.ts'
@@ -17,6 +18,7 @@ const opened: OpenedWithdrawal = {
   placedAt: '2026-11-02T12:00:00.000Z',
   receivedAt: '2026-11-16T12:30:05.000Z',
   outcome: 'canceled',
+  kept: 0,
   mayChoose: true,
   lines: [{ id: 7, name: 'Anker tee', details: ['Size: 128'], qty: 2, isExempt: false }],
 }
@@ -106,6 +108,24 @@ describe('PiecesForm', () => {
 
     expect(html).toContain('the whole of this order')
     expect(html).not.toContain('type="number"')
+  })
+})
+
+describe('gift cards that were spent', () => {
+  it.each([
+    ['nl', 'al € 14,95 besteed. Dat deel betalen we niet terug.'],
+    ['de', 'schon 14,95 € eingelöst. Diesen Teil erstatten wir nicht.'],
+    ['en', '€14.95 has been spent already. That part is not refunded.'],
+  ])('are not paid back, which is said before and after (%s)', async (language, words) => {
+    const shop = aShop(language)
+    const kept = 14.95
+
+    const show = async (page: ReactNode) => (await renderInShop(page, { shop })).replaceAll('\u00a0', ' ')
+
+    expect(await show(piecesForm({ kept }))).toContain(words)
+    expect(await show(<WithdrawalDone done={{ ...opened, kept }} />)).toContain(words)
+    expect(await show(piecesForm())).not.toContain(words)
+    expect(await show(<WithdrawalDone done={opened} />)).not.toContain(words)
   })
 })
 
