@@ -36,9 +36,9 @@ export const storeViewSchema = z
       .nullable()
       .describe('What delivery to the door costs in the country of the view'),
     guaranteeNotice: z
-      .object({ digest: z.string(), width: z.int(), height: z.int() })
+      .object({ address: z.string(), width: z.int(), height: z.int() })
       .optional()
-      .describe('The notice on the legal guarantee, at /api/ext/guarantee-notice/{language}?v={digest}'),
+      .describe('Where the notice on the legal guarantee is, and its shape'),
     settings: viewOverridesSchema.describe('What the view sets differently from the shop’s defaults'),
   })
   .meta({ id: 'StoreView' })

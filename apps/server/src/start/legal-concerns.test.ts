@@ -4,7 +4,7 @@ import { aStoreView } from '@vonk/domain/stores/testing'
 import { describe, expect, it } from 'vitest'
 import { legalConcerns } from './legal-concerns.ts'
 
-const guaranteeNotice = { digest: '0123456789abcdef', width: 210, height: 297 }
+const guaranteeNotice = { address: '/api/ext/guarantee-notice/nl?v=1', width: 210, height: 297 }
 const concernsOf = (...views: readonly StoreView[]) => legalConcerns({ defaultCode: 'nl', views })
 
 describe('legalConcerns', () => {

@@ -33,7 +33,11 @@ describe('setNotice', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(notice)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/)
-    expect(await shown('rz_nl')).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{16}$/), width: 210, height: 297 })
+    expect(await shown('rz_nl')).toEqual({
+      address: expect.stringMatching(/^\/api\/ext\/guarantee-notice\/nl\?v=[0-9a-f]{16}$/),
+      width: 210,
+      height: 297,
+    })
     expect(await shown('de')).toBeUndefined()
   })
 
@@ -44,7 +48,7 @@ describe('setNotice', () => {
     expect(await setNotice(api.db, { language: 'nl', content: larger })).toMatchObject({ ok: true })
 
     expect(await shown('nl')).toMatchObject({ width: 132, height: 3000 })
-    expect((await shown('nl'))?.digest).not.toBe(before?.digest)
+    expect((await shown('nl'))?.address).not.toBe(before?.address)
     expect((await read('nl')).headers.get('content-type')).toBe('image/png')
     expect([await removeNotice(api.db, 'nl'), await removeNotice(api.db, 'nl')]).toEqual([true, false])
     expect(await shown('nl')).toBeUndefined()

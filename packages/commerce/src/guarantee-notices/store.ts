@@ -1,3 +1,4 @@
+import { readGuaranteeNotice } from '@vonk/contract'
 import type { GuaranteeNotice, Language } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { eq } from 'drizzle-orm'
@@ -34,5 +35,10 @@ export async function findNoticeFile(db: Db, language: Language): Promise<Notice
 export async function readNotices(db: Db): Promise<ReadonlyMap<Language, GuaranteeNotice>> {
   const { language, width, height, digest } = guaranteeNotices
   const rows = await db.select({ language, width, height, digest }).from(guaranteeNotices)
-  return new Map(rows.map((row) => [row.language, { digest: row.digest, width: row.width, height: row.height }]))
+  return new Map(
+    rows.map(({ digest, ...row }) => {
+      const address = `${readGuaranteeNotice.path.replace(':language', row.language)}?v=${digest}`
+      return [row.language, { address, width: row.width, height: row.height }]
+    }),
+  )
 }

@@ -120,7 +120,7 @@ export {
   refundOrder,
   shipOrder,
 } from './service.ts'
-export { enterShop, listStoreViews, readMaintenance, readWaitingRooms } from './shop.ts'
+export { enterShop, listStoreViews, readGuaranteeNotice, readMaintenance, readWaitingRooms } from './shop.ts'
 export {
   addStaffPasskey,
   beginStaffLogIn,

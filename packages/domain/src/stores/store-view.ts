@@ -51,8 +51,8 @@ export type DeliveryCost = {
   readonly isSameDayOffered: boolean
 }
 
-/** A file that may not be altered: its shape, and what its address is told apart by. */
-export type GuaranteeNotice = { readonly digest: string; readonly width: number; readonly height: number }
+/** A picture that may not be altered: where it is, under another address when it is another, and its shape. */
+export type GuaranteeNotice = { readonly address: string; readonly width: number; readonly height: number }
 
 export type SeoSettings = {
   readonly useTrailingSlash: boolean

@@ -5,13 +5,12 @@ import styles from './guarantee.module.css'
 
 /** The Commission's notice on the legal guarantee as it is; plain words until the owner has put its file in. */
 export function GuaranteeNotice() {
-  const { guaranteeNotice, language } = useShop().view
-  return guaranteeNotice ? <Picture notice={guaranteeNotice} language={language} /> : <PlainWords />
+  const { guaranteeNotice } = useShop().view
+  return guaranteeNotice ? <Picture notice={guaranteeNotice} /> : <PlainWords />
 }
 
-function Picture({ notice: { digest, width, height }, language }: { notice: Notice; language: string }) {
+function Picture({ notice: { address, width, height } }: { notice: Notice }) {
   const t = useLaterTranslation()
-  const address = `/api/ext/guarantee-notice/${language}?v=${digest}`
   return (
     <a className={styles.notice} href={address} target="_blank" rel="noreferrer">
       <img src={address} width={width} height={height} alt={useNoticeText()} />

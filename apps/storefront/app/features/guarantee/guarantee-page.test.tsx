@@ -3,7 +3,7 @@ import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { GuaranteePage } from './guarantee-page.tsx'
 
-const guaranteeNotice = { digest: '0123456789abcdef', width: 210, height: 297 }
+const guaranteeNotice = { address: '/api/ext/guarantee-notice/en?v=0123456789abcdef', width: 210, height: 297 }
 
 describe('GuaranteePage', () => {
   it.each([
