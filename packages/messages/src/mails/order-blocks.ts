@@ -2,7 +2,7 @@ import type { Seller } from '@vonk/domain/invoices'
 import type { Formats } from '../texts/format.ts'
 import { fillIn, type MailWords } from '../texts/index.ts'
 import type { Block, BlockLine, TotalRow } from './block.ts'
-import type { MailLine, MailOrder, MailTotals } from './mail-facts.ts'
+import type { MailLine, MailOrder, MailRefund, MailTotals } from './mail-facts.ts'
 
 /** What the parts of a mail are written with. */
 export type Pen = { readonly words: MailWords; readonly formats: Formats }
