@@ -11,8 +11,15 @@ export type WhoIsStaff = (context: CallContext) => Promise<StaffMember | null>
 
 /** The token of a staff session, from the one cookie that holds it. */
 export function staffTokenOf(context: CallContext): string | null {
-  const [, token = null] = /(?:^|;\s*)vonk_staff=([\w-]+)/.exec(context.header('cookie') ?? '') ?? []
-  return token
+  const begin = `${staffCookieName(context)}=`
+  const pairs = (context.header('cookie') ?? '').split(';').map((pair) => pair.trim())
+  const token = pairs.find((pair) => pair.startsWith(begin))?.slice(begin.length) ?? ''
+  return /^[\w-]+$/.test(token) ? token : null
+}
+
+/** A browser takes a cookie of the first name from nobody but this very host, and over https alone; on http there is none such. */
+export function staffCookieName({ address }: Pick<CallContext, 'address'>): string {
+  return address.protocol === 'https:' ? '__Host-vonk_staff' : 'vonk_staff'
 }
 
 /** The same routes, each of which asks for the role its call names before it reads anything else. */

@@ -1,7 +1,7 @@
 import { logInStaff, logOutStaff, readStaffMember } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { type CallContext, handle, type Route, WithHeaders } from '@vonk/platform/http'
-import { forStaff, isForeign, staffTokenOf } from './admit-staff.ts'
+import { forStaff, isForeign, staffCookieName, staffTokenOf } from './admit-staff.ts'
 import type { Staff } from './staff.ts'
 
 /** Log-in and log-out of staff. Their cookie travels to the calls of the editor alone. */
@@ -30,7 +30,8 @@ export function staffRoutes(staff: Staff): readonly Route[] {
   return forStaff(routes, staff)
 }
 
-function cookieOf(token: string, { address }: CallContext): string {
-  const isSecure = address.protocol === 'https:' ? '; Secure' : ''
-  return `vonk_staff=${token}; Path=/api/editor; HttpOnly; SameSite=Strict${isSecure}`
+/** The prefix of its name wants a cookie for the whole host. */
+function cookieOf(token: string, context: CallContext): string {
+  const reach = context.address.protocol === 'https:' ? 'Path=/; Secure' : 'Path=/api/editor'
+  return `${staffCookieName(context)}=${token}; ${reach}; HttpOnly; SameSite=Strict`
 }

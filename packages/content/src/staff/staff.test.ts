@@ -43,10 +43,16 @@ beforeEach(async () => {
   credentials = added
 })
 
-type Sent = { readonly cookie?: string; readonly body?: object; readonly headers?: Record<string, string> }
+type Sent = {
+  readonly cookie?: string
+  readonly body?: object
+  readonly headers?: Record<string, string>
+  readonly origin?: string
+}
 
-async function send(method: string, path: string, { cookie = '', body, headers = {} }: Sent = {}) {
-  const request = new Request(`http://localhost/api/editor/${path}`, {
+async function send(method: string, path: string, sent: Sent = {}) {
+  const { cookie = '', body, headers = {}, origin = 'http://localhost' } = sent
+  const request = new Request(`${origin}/api/editor/${path}`, {
     method,
     headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
@@ -72,6 +78,23 @@ describe('the log-in of staff', () => {
     expect(entered).toMatchObject({ status: 200, result: { email, name: 'Anna', role: 'editor' } })
     expect(entered.set).toMatch(/^vonk_staff=[\w-]{43}; Path=\/api\/editor; HttpOnly; SameSite=Strict$/)
     expect(await me(sessionOf(entered))).toMatchObject({ status: 200, result: { email } })
+  })
+
+  it('gives a cookie over https that no other host and no page without encryption can have put there', async () => {
+    const body = { email, password: credentials.password, code: codeOf(credentials, time) }
+    const origin = 'https://shop.example'
+    const entered = await send('POST', 'log-in', { body, origin })
+    const cookie = sessionOf(entered)
+    const token = cookie.split('=')[1] ?? ''
+
+    expect(entered.set).toMatch(/^__Host-vonk_staff=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
+    expect((await send('GET', 'me', { cookie, origin })).status).toBe(200)
+    for (const name of ['vonk_staff', 'x__Host-vonk_staff', '__host-vonk_staff'])
+      expect((await send('GET', 'me', { cookie: `${name}=${token}`, origin })).status, name).toBe(401)
+    expect((await send('GET', 'me', { cookie })).status).toBe(401)
+    expect((await send('POST', 'log-out', { cookie, origin })).set).toMatch(
+      /^__Host-vonk_staff=; Path=\/; .*Max-Age=0$/,
+    )
   })
 
   it('does not tell which part was wrong', async () => {
