@@ -551,6 +551,7 @@ export type LaterMessageValues = {
   'form.email-invalid': null
   'form.name-too-short': { minimum: string }
   'form.password-too-weak': { minimum: string; classes: string }
+  'form.password-guessable': null
   'form.passwords-differ': null
   'form.too-many-characters': { total: string }
   'form.other': null

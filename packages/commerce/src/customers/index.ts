@@ -5,6 +5,7 @@ export {
   type ProfileRefusal,
 } from './check-profile.ts'
 export { customerGroups } from './customer-groups.ts'
+export { isGuessable } from './guessable-password.ts'
 export { hashPassword, verifyPassword } from './password.ts'
 export { savePassword, saveProfile } from './save-profile.ts'
 export type { StoredAddress, StoredCustomer, StoredWish } from './schema.ts'

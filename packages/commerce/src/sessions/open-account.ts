@@ -2,7 +2,7 @@ import { checkEmail, checkName, checkPassword } from '@vonk/domain/forms'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { tidyText } from '@vonk/domain/text'
 import { type Db, isUniqueViolation } from '@vonk/platform/db'
-import { createCustomer, customerGroups, hashPassword, type StoredCustomer } from '../customers/index.ts'
+import { createCustomer, customerGroups, hashPassword, isGuessable, type StoredCustomer } from '../customers/index.ts'
 
 export type NewAccount = {
   readonly email: string
@@ -11,10 +11,12 @@ export type NewAccount = {
   readonly lastName: string
   readonly password: string
   readonly storeCode: string
+  /** What the shop calls itself. */
+  readonly shop: string
 }
 
 export type AccountRefusal =
-  | { readonly code: 'email-invalid' | 'password-weak' | 'email-taken' }
+  | { readonly code: 'email-invalid' | 'password-weak' | 'password-guessable' | 'email-taken' }
   | { readonly code: 'name-invalid'; readonly field: 'firstname' | 'lastname' }
 
 export async function openAccount(db: Db, account: NewAccount): Promise<Result<StoredCustomer, AccountRefusal>> {
@@ -26,6 +28,8 @@ export async function openAccount(db: Db, account: NewAccount): Promise<Result<S
   }
   const refusal = findRefusal({ ...account, ...names, email })
   if (refusal) return err(refusal)
+  const owner = { email, names: [names.firstName, names.middleName, names.lastName], shop: account.shop }
+  if (await isGuessable(account.password, owner)) return err({ code: 'password-guessable' })
   const passwordHash = await hashPassword(account.password)
   try {
     const groupId = customerGroups.general

@@ -25,7 +25,7 @@ export function passwordRoutes({ sessions, directory, ...parts }: PasswordRouteP
   const passwords = createPasswords(parts)
   const askingOf = ({ clientAddress: visitor, storeCode }: CallContext) => ({
     visitor,
-    storeCode: findStoreView(directory, storeCode).code,
+    view: findStoreView(directory, storeCode),
   })
 
   async function change(typed: ParsedInputOf<typeof changePassword>, context: CallContext) {

@@ -1,9 +1,16 @@
 import { checkPassword } from '@vonk/domain/forms'
 import { err, ok, type Result } from '@vonk/domain/result'
+import type { StoreView } from '@vonk/domain/stores'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { putNotice } from '../account-notices/index.ts'
-import { findCustomerByEmail, hashPassword, type StoredCustomer, savePassword } from '../customers/index.ts'
+import {
+  findCustomerByEmail,
+  hashPassword,
+  isGuessable,
+  type StoredCustomer,
+  savePassword,
+} from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { forgetEmailChange } from './email-changes.ts'
 import { revokeSessionsOf } from './own-sessions.ts'
@@ -13,8 +20,8 @@ import { type NotProved, proveOwner } from './proofs.ts'
 type PasswordParts = { readonly db: Database; readonly throttles: Throttles; readonly now?: () => number }
 
 /** Who asks, and in which view: a mail is written in its language. */
-type Asking = { readonly visitor: string | null; readonly storeCode: string }
-type Weak = { readonly code: 'password-weak' }
+type Asking = { readonly visitor: string | null; readonly view: Pick<StoreView, 'code' | 'brand'> }
+type Weak = { readonly code: 'password-weak' | 'password-guessable' }
 
 type PasswordChange = Asking & {
   readonly customer: StoredCustomer
@@ -23,7 +30,7 @@ type PasswordChange = Asking & {
   readonly proof: string | undefined
   readonly newPassword: string
 }
-type NewPassword = Pick<Asking, 'storeCode'> & {
+type NewPassword = Pick<Asking, 'view'> & {
   readonly email: string
   readonly newPassword: string
   readonly resetToken: string
@@ -35,27 +42,32 @@ export function createPasswords({ db, throttles, now = Date.now }: PasswordParts
     async change({
       currentPassword: password,
       newPassword,
-      storeCode,
+      view,
       ...asking
     }: PasswordChange): Promise<Result<true, Weak | NotProved>> {
       if (!checkPassword(newPassword).ok) return err({ code: 'password-weak' })
       const proved = await proveOwner({ db, throttles, now }, { ...asking, password })
       if (!proved.ok) return proved
+      const { customer } = asking
+      if (await isOwnersGuess(newPassword, customer, view)) return err({ code: 'password-guessable' })
       const passwordHash = await hashPassword(newPassword)
-      await db.transaction((tx) => setPassword(tx, { customerId: asking.customer.id, passwordHash, storeCode }))
+      const set = { customerId: customer.id, passwordHash, storeCode: view.code }
+      await db.transaction((tx) => setPassword(tx, set))
       return ok(true)
     },
 
     /** Says so when nobody has the address, as the spec's message does; that is why it is counted. */
     async requestReset(
       email: string,
-      { visitor, storeCode }: Asking,
+      { visitor, view }: Asking,
     ): Promise<Result<true, Throttled | { readonly code: 'email-unknown'; readonly email: string }>> {
       const counted = await throttles.attempt(['password-reset'], { visitor, emailAddress: email, cartId: null })
       if (!counted.ok) return counted
       const customer = await findCustomerByEmail(db, email)
       if (!customer?.isActive) return err({ code: 'email-unknown', email })
-      await db.transaction((tx) => putNotice(tx, { customerId: customer.id, kind: 'password-reset', storeCode }))
+      await db.transaction((tx) =>
+        putNotice(tx, { customerId: customer.id, kind: 'password-reset', storeCode: view.code }),
+      )
       return ok(true)
     },
 
@@ -64,7 +76,7 @@ export function createPasswords({ db, throttles, now = Date.now }: PasswordParts
       email,
       newPassword,
       resetToken,
-      storeCode,
+      view,
     }: NewPassword): Promise<Result<true, Weak | { readonly code: 'reset-token-invalid' }>> {
       if (!checkPassword(newPassword).ok) return err({ code: 'password-weak' })
       const customer = await findCustomerByEmail(db, email)
@@ -72,14 +84,20 @@ export function createPasswords({ db, throttles, now = Date.now }: PasswordParts
       const use = { customerId: customer.id, token: resetToken, now: now() }
       // Nobody has the shop hash passwords with a token of their own making.
       if (!(await isResetOpen(db, use))) return err({ code: 'reset-token-invalid' })
+      if (await isOwnersGuess(newPassword, customer, view)) return err({ code: 'password-guessable' })
       const passwordHash = await hashPassword(newPassword)
       return db.transaction(async (tx) => {
         if (!(await useReset(tx, use))) return err({ code: 'reset-token-invalid' })
-        await setPassword(tx, { customerId: customer.id, passwordHash, storeCode })
+        await setPassword(tx, { customerId: customer.id, passwordHash, storeCode: view.code })
         return ok(true)
       })
     },
   }
+}
+
+function isOwnersGuess(password: string, customer: StoredCustomer, { brand }: Asking['view']): Promise<boolean> {
+  const { email, firstName, middleName, lastName } = customer
+  return isGuessable(password, { email, names: [firstName, middleName, lastName], shop: brand })
 }
 
 type SetPassword = { readonly customerId: number; readonly passwordHash: string; readonly storeCode: string }

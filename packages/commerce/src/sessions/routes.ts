@@ -24,13 +24,15 @@ export function sessionRoutes({ db, sessions, directory, throttles }: SessionRou
       if (!made.ok) return made
       const counted = await throttles.attempt(['log-in'], asker)
       if (!counted.ok) return counted
+      const view = findStoreView(directory, storeCode)
       const opened = await openAccount(db, {
         email: customer.email,
         firstName: customer.firstname,
         middleName: customer.middlename ?? '',
         lastName: customer.lastname,
         password,
-        storeCode: findStoreView(directory, storeCode).code,
+        storeCode: view.code,
+        shop: view.brand,
       })
       if (!opened.ok) return opened
       // Others behind the same address want to log in.

@@ -92,6 +92,8 @@ describe('POST /api/user/create', () => {
     [{ email: 'nobody' }, password, 400, 'email-invalid'],
     [{ email: 'a@example.nl', firstname: 'Z' }, password, 400, 'name-invalid'],
     [{ email: 'a@example.nl' }, 'short', 400, 'password-weak'],
+    [{ email: 'a@example.nl' }, 'Password1', 400, 'password-guessable'],
+    [{ email: 'Noor-van-Dam1@example.nl' }, 'Noor-van-Dam1@example.nl', 400, 'password-guessable'],
   ])('refuses %j with the password "%s"', async (changes, secret, status, refusal) => {
     const answer = await create(changes, secret)
 

@@ -14,6 +14,10 @@ const tryLater = said(429, 'Too many attempts. Please try again later.')
 const notSignedIn = said(401, 'User is not authorized to access the resource')
 const mismatch = said(403, "The password doesn't match this account. Verify the password and try again.")
 const weak = said(400, 'The password needs at least 8 characters of 3 of 4 classes: lower, upper, digits, special.')
+const guessable = said(
+  400,
+  'This password is too easy to guess: many people use it, or it is made of your own name or address.',
+)
 
 export const updateMe = endpoint(calls.updateMe, {
   summary:
@@ -66,6 +70,7 @@ const changing = {
     'password-incorrect': 403,
     'proof-needed': 403,
     'password-weak': 400,
+    'password-guessable': 400,
     'too-many-attempts': tooMany,
   },
   messages: {
@@ -73,6 +78,7 @@ const changing = {
     'password-incorrect': mismatch,
     'proof-needed': said(403, proofNeeded),
     'password-weak': weak,
+    'password-guessable': guessable,
     'too-many-attempts': tryLater,
   },
 } as const
@@ -117,6 +123,7 @@ export const createPassword = endpoint(calls.createPassword, {
     'reset-token-missing': 400,
     'password-missing': 400,
     'password-weak': 400,
+    'password-guessable': 400,
     'reset-token-invalid': 400,
   },
   messages: {
@@ -124,6 +131,7 @@ export const createPassword = endpoint(calls.createPassword, {
     'reset-token-missing': 'resetToken not provided',
     'password-missing': 'newPassword not provided',
     'password-weak': weak,
+    'password-guessable': guessable,
     'reset-token-invalid': said(400, 'The password token is mismatched. Reset and try again.'),
   },
 })

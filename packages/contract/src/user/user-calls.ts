@@ -16,6 +16,7 @@ export const createUser = endpoint(calls.createUser, {
     'email-invalid': 400,
     'name-invalid': { status: 400, details: z.object({ field: z.enum(['firstname', 'lastname']) }) },
     'password-weak': 400,
+    'password-guessable': 400,
     'email-taken': 409,
     'too-many-attempts': tooMany,
   },
@@ -23,6 +24,8 @@ export const createUser = endpoint(calls.createUser, {
     'email-invalid': 'Invalid email address.',
     'name-invalid': 'A name needs at least two letters.',
     'password-weak': 'The password needs at least 8 characters of 3 of 4 classes: lower, upper, digits, special.',
+    'password-guessable':
+      'This password is too easy to guess: many people use it, or it is made of your own name or address.',
     'email-taken': 'A customer with the same email address already exists.',
     'too-many-attempts': tryLater,
   },

@@ -19,7 +19,9 @@ export function RegisterForm({ onRegister }: { onRegister: SessionActions['regis
     check: checkAccount,
     async send({ repeat: _repeat, ...account }) {
       const answer = await onRegister(account)
-      return answer.ok ? null : registerText(answer.refusal.code, t)
+      if (answer.ok) return null
+      const text = registerText(answer.refusal.code, t)
+      return answer.refusal.code === 'password-guessable' ? { field: 'password', text } : text
     },
   })
   return (

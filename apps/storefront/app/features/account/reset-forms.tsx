@@ -12,7 +12,7 @@ import { EmailField, FormProblem } from './account-fields.tsx'
 import styles from './login-page.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import type { ResetLink } from './reset-link.ts'
-import { useForm } from './use-form.ts'
+import { type FieldProblem, useForm } from './use-form.ts'
 
 /** Where the link shall be sent. */
 export function AskForm({ onSent }: { onSent: (email: string) => void }) {
@@ -94,8 +94,10 @@ function useNewPassword({ email, token }: ResetLink) {
   const navigate = useNavigate()
   const { logIn } = useSessionActions()
   const { code: storeCode } = useShop().view
-  return async (newPassword: string): Promise<string | null> => {
+  return async (newPassword: string): Promise<string | FieldProblem | null> => {
     const answer = await askShop(createPassword, { email, newPassword, resetToken: token }, { storeCode })
+    if (answer?.ok === false && answer.refusal.code === 'password-guessable')
+      return { field: 'password', text: t('form.password-guessable') }
     if (!answer?.ok)
       return t(answer?.refusal.code === 'reset-token-invalid' ? 'reset.new.invalid' : 'account.password.failed')
     notify({ type: 'success', message: t('account.password.changed'), action1: { label: t('notification.ok') } })

@@ -6,16 +6,19 @@ import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
 type FormParts<Values> = {
   /** Every value, or every mistake. */
   readonly check: (read: (field: string) => string) => Result<Values, FieldRefusals>
-  /** Answers what went wrong, in words; null when all went well. */
-  readonly send: (values: Values) => Promise<string | null>
+  /** Answers what went wrong, in words, and where that is known at which field; null when all went well. */
+  readonly send: (values: Values) => Promise<string | FieldProblem | null>
 }
+
+export type FieldProblem = { readonly field: string; readonly text: string }
 
 /** A form that says what is wrong beside each field, and what the shop thinks of it above them. */
 export function useForm<Values>({ check, send }: FormParts<Values>) {
   const t = useLaterTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState<FieldRefusals>({})
-  const [problem, setProblem] = useState<string | null>(null)
+  const [found, setFound] = useState<string | FieldProblem | null>(null)
+  const problem = typeof found === 'string' ? found : null
   const [isBusy, setIsBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -24,11 +27,13 @@ export function useForm<Values>({ check, send }: FormParts<Values>) {
     const data = new FormData(event.currentTarget)
     const checked = check((field) => String(data.get(field) ?? ''))
     setRefusals(checked.ok ? {} : checked.refusal)
-    setProblem(null)
+    setFound(null)
     if (!checked.ok) return goToMistake()
     setIsBusy(true)
-    setProblem(await send(checked.value))
+    const answered = await send(checked.value)
+    setFound(answered)
     setIsBusy(false)
+    if (answered !== null && typeof answered !== 'string') goToMistake()
   }
 
   /** After React has marked what is wrong. */
@@ -37,6 +42,7 @@ export function useForm<Values>({ check, send }: FormParts<Values>) {
   }
 
   function errorOf(field: string): string | undefined {
+    if (found !== null && typeof found !== 'string' && found.field === field) return found.text
     const refusal = refusals[field]
     return refusal && formText(refusal, t)
   }

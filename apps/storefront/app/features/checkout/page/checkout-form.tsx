@@ -110,7 +110,7 @@ function Sections(props: SectionsProps) {
     if (!isBusy) order.press()
   }
 
-  const told = accountProblem ? withProblem(problems, 'email', accountProblem) : problems
+  const told = accountProblem ? withProblem(problems, accountProblem.field, accountProblem.text) : problems
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       <ContactSection step={{ ...stepOf('contact'), isComplete: isContactDone }} problems={told} />

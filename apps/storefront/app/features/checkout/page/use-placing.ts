@@ -9,7 +9,7 @@ import {
   useCheckoutStore,
 } from '../../../device/checkout/index.ts'
 import { type CartView, useSession } from '../../../device/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '../../../i18n/index.ts'
 import { registerText } from '../../account/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { type CartProduct, toAnalyticsProducts } from '../../cart/index.ts'
@@ -35,7 +35,7 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
   const actions = useCheckoutActions()
   const panels = usePanelStore()
   const { role } = useSession()
-  const [accountProblem, setAccountProblem] = useState<string | null>(null)
+  const [accountProblem, setAccountProblem] = useState<AccountProblem | null>(null)
 
   async function place(): Promise<void> {
     const analytics = toAnalyticsProducts(cart.lines, products)
@@ -56,7 +56,7 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
     if (placed.ok) return follow(placed.value)
     onBusy(false)
     const { refusal } = placed
-    if (refusal.problem === 'session') return setAccountProblem(registerText(refusal.refusal.code, t))
+    if (refusal.problem === 'session') return setAccountProblem(problemOf(refusal.refusal.code, t))
     if (refusal.problem === 'total') return onRefused(totalChanged(refusal))
     onRefused({ code: 'order-failed', text: null, facts: {} })
   }
@@ -76,6 +76,13 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
   }
 
   return { place, accountProblem }
+}
+
+/** Why there is no account, at the field that can be changed. */
+type AccountProblem = { readonly field: 'email' | 'password'; readonly text: string }
+
+function problemOf(refusal: string, t: TranslateLater): AccountProblem {
+  return { field: refusal === 'password-guessable' ? 'password' : 'email', text: registerText(refusal, t) }
 }
 
 /** As the shop itself says it of an order that came too late. */

@@ -56,15 +56,22 @@ function useNewAccount({ email, firstName, lastName }: AccountAfterwardsProps['p
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
+  function showRefusal(code: string) {
+    const text = registerText(code, t)
+    if (code === 'password-guessable') setError(text)
+    else setProblem(text)
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     const checked = checkPassword(password)
     setError(checked.ok ? undefined : formText(checked.refusal, t))
     if (!checked.ok || isBusy) return
     setIsBusy(true)
+    setProblem(null)
     const answer = await register({ email, firstName, lastName, password })
     setIsBusy(false)
-    setProblem(answer.ok ? null : registerText(answer.refusal.code, t))
+    if (!answer.ok) showRefusal(answer.refusal.code)
   }
 
   return { password, setPassword, error, problem, isBusy, submit }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSessionActions, useWholeDevice } from '../../../device/index.ts'
 import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { FormProblem, NewPasswordFields, useForm } from '../../account/index.ts'
+import { type FieldProblem, FormProblem, NewPasswordFields, useForm } from '../../account/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import styles from '../profile/profile.module.css'
 import { checkProof, ProofFields, useHeldProof, useProving } from '../proof/index.ts'
@@ -24,7 +24,7 @@ export function PasswordSection() {
   return <PasswordForm key={round} onChange={changeOnce} />
 }
 
-type Change = (currentPassword: string, newPassword: string) => Promise<string | null>
+type Change = (currentPassword: string, newPassword: string) => Promise<string | FieldProblem | null>
 
 export function PasswordForm({ onChange }: { onChange: Change }) {
   const t = useAccountTranslation()
@@ -65,8 +65,11 @@ function useChange(): Change {
   const finish = useFinishing()
   const { prove, askAgain } = useProving()
   const { hold } = useHeldProof()
-  const refusedText = (refused: Refused | null) =>
-    refused?.refusal === 'proof-needed' ? askAgain() : passwordText(refused, t)
+  function refusedText(refused: Refused | null): string | FieldProblem {
+    if (refused?.refusal === 'proof-needed') return askAgain()
+    if (refused?.refusal === 'password-guessable') return { field: 'password', text: t('form.password-guessable') }
+    return passwordText(refused, t)
+  }
   return async (currentPassword, newPassword) => {
     if (!checkPasswordChange({ isOnline: device.isOnline() }).ok) return t('account.password.offline')
     const proved = await prove(currentPassword)
