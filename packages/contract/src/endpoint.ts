@@ -3,6 +3,7 @@ import type { Call } from './calls/index.ts'
 import { type CommonRefusalCode, commonRefusals } from './common-refusals.ts'
 import { pathParamsOf } from './path-params.ts'
 import { takesList } from './takes-list.ts'
+import { refusesUnknownFields } from './unknown-fields/refuses-unknown-fields.ts'
 
 type ObjectSchema = z.ZodObject<z.ZodRawShape, z.core.$ZodObjectConfig>
 
@@ -56,6 +57,8 @@ type Fields = {
   /** The query fields that take every value of a repeated key. */
   readonly listFields: readonly string[]
   readonly refusalCodes: readonly string[]
+  /** A field nobody declared is wrong input, in the query as in the body. */
+  readonly refusesUnknownFields: boolean
 }
 
 export type Endpoint = EndpointDefinition & Fields
@@ -89,6 +92,7 @@ export function endpoint(call: Call | EndpointDefinition, schemas?: EndpointSche
     queryFields: Object.keys(query),
     listFields: Object.keys(query).filter((field) => takesList(query[field])),
     refusalCodes: Object.keys(definition.refusals),
+    refusesUnknownFields: refusesUnknownFields(definition),
   }
   const problem = disagreement ?? findProblem(declared)
   if (problem) throw new InvalidEndpoint(call.name, problem)

@@ -245,6 +245,7 @@ export {
 } from './stock-alerts/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, readGuaranteeNotice, type StoreViewDto, storeViewSchema } from './store-views.ts'
+export { findUnknownInput, passedOver } from './unknown-fields/index.ts'
 export {
   addPasskey,
   beginPasskey,

@@ -37,11 +37,17 @@ export const requestOptions = z.object({
 const credentialId = base64url(1_400)
 const clientDataJSON = base64url(4_000)
 
-export const newCredential = z.object({
+/** Browsers write these, and newer ones write more into them; whoever uses one names the fields it reads. */
+function asWritten<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  // Looser than it says: what a browser adds is no concern of the types.
+  return z.looseObject(shape) as unknown as z.ZodObject<Shape>
+}
+
+export const newCredential = asWritten({
   id: credentialId,
   rawId: credentialId,
   type: publicKey,
-  response: z.object({
+  response: asWritten({
     clientDataJSON,
     attestationObject: base64url(16_000),
     // A browser may know more ways than this list.
@@ -49,11 +55,11 @@ export const newCredential = z.object({
   }),
 })
 
-export const usedCredential = z.object({
+export const usedCredential = asWritten({
   id: credentialId,
   rawId: credentialId,
   type: publicKey,
-  response: z.object({
+  response: asWritten({
     clientDataJSON,
     authenticatorData: base64url(4_000),
     signature: base64url(4_000),

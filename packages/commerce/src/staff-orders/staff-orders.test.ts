@@ -209,6 +209,23 @@ describe('an order in the hands of staff', () => {
     expect(rest.result.moneyBack.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(64.93)
   })
 
+  it('is left alone by whoever misspells the pieces, which would be all of them', async () => {
+    const before = (await send('/100000001')).result
+    const piece = { lineId: 10, quantity: 1 }
+    const refuse = async (body: object) => {
+      const { status, refusal } = await send('/100000001/refund', { version: 1, ...body })
+      return `${status} ${refusal}`
+    }
+
+    for (const body of [{ lines: [piece] }, { Pieces: [piece] }, { pieces: [{ ...piece, amount: 1 }] }]) {
+      expect(await refuse(body)).toBe('400 invalid-input')
+    }
+    expect((await send('/100000001/refund?pieces=10', { version: 1 })).status).toBe(400)
+    expect((await send('/100000001/ship', { version: 1, traking: '3SABC' })).status).toBe(400)
+    expect((await send('/100000001/cancel', { version: 1, lines: [piece] })).status).toBe(400)
+    expect((await send('/100000001')).result).toEqual(before)
+  })
+
   it('is changed by the first of two who press at once: money goes back a single time', async () => {
     const refund = () => send('/100000001/refund', { version: 1, pieces: [{ lineId: 10, quantity: 1 }] })
     const answers = await Promise.all([refund(), refund()])

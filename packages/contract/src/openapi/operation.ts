@@ -49,10 +49,10 @@ function parametersOf(endpoint: Endpoint, where: 'path' | 'query', collection: S
   }))
 }
 
-function contentOf({ name, takesText }: Endpoint, body: z.ZodType, collection: SchemaCollection) {
+function contentOf({ name, takesText, ...call }: Endpoint, body: z.ZodType, collection: SchemaCollection) {
   return takesText
     ? { '*/*': { schema: { type: 'string' as const } } }
-    : jsonContent(collection.add(`${name}Body`, body, 'input'))
+    : jsonContent(collection.add(`${name}Body`, body, call.refusesUnknownFields ? 'closed input' : 'input'))
 }
 
 function fileContent(contentType: string) {

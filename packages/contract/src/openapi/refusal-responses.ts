@@ -39,9 +39,10 @@ function refusalsOf(endpoint: Endpoint, collection: SchemaCollection): Refusal[]
 }
 
 function commonCodesOf(endpoint: Endpoint) {
-  const hasInput = endpoint.params || endpoint.query || endpoint.body
+  const takesBody = endpoint.body || endpoint.refusesUnknownFields
+  const hasInput = endpoint.params || endpoint.query || takesBody
   const input = hasInput ? (['invalid-input'] as const) : []
-  const body = endpoint.body ? (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const) : []
+  const body = takesBody ? (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const) : []
   return [...input, ...body, 'internal', 'unavailable'] as const
 }
 

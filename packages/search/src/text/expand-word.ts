@@ -1,5 +1,5 @@
+import { editDistance } from '@vonk/domain/text'
 import { compoundsWithHead, compoundsWithModifier } from './compounds.ts'
-import { editDistance } from './edit-distance.ts'
 import type { TextKnowledge } from './interpretation.ts'
 import { allowedMistakes, likeness, typing } from './text-weights.ts'
 import { type Holders, usesOf, type Word } from './vocabulary.ts'

@@ -1,6 +1,6 @@
 import { ok } from '@vonk/domain/result'
 import { describe, expect, it } from 'vitest'
-import { anApi, aSilentLog, createCart, refusalIn, resultIn } from '../testing.ts'
+import { anApi, aRoute, aSilentLog, createCart, refusalIn, resultIn } from '../testing.ts'
 import { createApi } from './create-api.ts'
 import { handle } from './handle.ts'
 
@@ -118,12 +118,47 @@ describe('createApi', () => {
   })
 
   it('is not fooled by keys that would change an object prototype', async () => {
-    const body = '{"title":"a","__proto__":{"polluted":1},"tags":{"__proto__":{"polluted":1},"constructor":1,"red":1}}'
-    const response = await post('/api/garments/1', body)
+    const tags = '"tags":{"__proto__":{"polluted":1},"constructor":1,"red":1}'
+    const response = await post('/api/garments/1', `{"title":"a",${tags}}`)
+    const beside = await post('/api/garments/1', '{"title":"a","__proto__":{"polluted":1},"constructor":1}')
 
     expect(await resultIn(response)).toEqual({ id: 1, title: 'a', tags: ['constructor', 'red'] })
+    expect((await refusalIn(beside)).meta.issues?.map((issue) => issue.path)).toEqual([
+      'body.__proto__',
+      'body.constructor',
+    ])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
     expect((await api.request('/api/garments/1?__proto__=1&constructor=2')).status).toBe(200)
+  })
+
+  it('refuses a field nobody declared, and says which one was meant', async () => {
+    const misspelt = await post('/api/garments/1?stroeCode=nl', '{"title":"a","tgas":{"red":1},"colour":"red"}')
+
+    expect(await refusalIn(misspelt)).toMatchObject({
+      code: 400,
+      meta: {
+        refusal: 'invalid-input',
+        issues: [
+          { path: 'query.stroeCode', message: 'Unknown field' },
+          { path: 'body.tgas', message: 'Unknown field, perhaps tags was meant' },
+          { path: 'body.colour', message: 'Unknown field' },
+        ],
+      },
+    })
+    expect((await post('/api/garments/1?storeCode=nl&token=t', '{"title":"a"}')).status).toBe(200)
+  })
+
+  it('refuses fields for a call of ours that takes none, and passes them over where older clients call', async () => {
+    const removing = { name: 'removeGarment', method: 'DELETE', path: '/api/garments' } as const
+    const strict = anApi({ routes: [aRoute(() => ok('gone'), removing)] })
+    const remove = (body: string | null, path = '/api/garments') =>
+      strict.request(path, { method: 'DELETE', body, headers: { 'content-type': 'application/json' } })
+
+    expect((await refusalIn(await remove('{"keepCurrent":true}'))).meta.issues).toHaveLength(1)
+    expect((await refusalIn(await remove(null, '/api/garments?keepCurrent=1'))).meta.issues).toHaveLength(1)
+    expect([(await remove('{}')).status, (await remove(null)).status]).toEqual([200, 200])
+    expect((await post('/api/cart/create?utm_source=a', '{"anything":1}')).status).toBe(200)
+    expect((await api.request('/api/garments/1?utm_source=a&fbclid=b')).status).toBe(200)
   })
 
   it('collects repeated keys of a list and takes the first of anything else', async () => {

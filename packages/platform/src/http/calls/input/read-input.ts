@@ -1,4 +1,4 @@
-import type { CommonRefusal, Endpoint, InputIssue } from '@vonk/contract'
+import { type CommonRefusal, type Endpoint, findUnknownInput, type InputIssue } from '@vonk/contract'
 import { ok, type Result } from '@vonk/domain/result'
 import type { z } from 'zod'
 import { readJsonBody, readTextBody } from './read-json-body.ts'
@@ -16,7 +16,7 @@ type RawInput = {
 export async function readInput(endpoint: Endpoint, raw: RawInput): Promise<Result<object, CommonRefusal>> {
   const limit = endpoint.bodyLimit ?? raw.bodyLimit
   const readBody = endpoint.takesText ? readTextBody : readJsonBody
-  const body = endpoint.body ? await readBody(raw.request, limit) : ok({})
+  const body = endpoint.body || endpoint.refusesUnknownFields ? await readBody(raw.request, limit) : ok({})
   if (!body.ok) return body
 
   const query = queryOf(endpoint, raw.query)
@@ -24,6 +24,7 @@ export async function readInput(endpoint: Endpoint, raw: RawInput): Promise<Resu
     ...findNuls(raw.params, 'params'),
     ...findNuls(query, 'query'),
     ...findUndeclared(endpoint, raw.query),
+    ...findUnknown(endpoint, { queryKeys: raw.query.keys(), body: body.value }),
   ]
   const input = {
     ...parsePart('params', endpoint.params, raw.params, issues),
@@ -31,6 +32,10 @@ export async function readInput(endpoint: Endpoint, raw: RawInput): Promise<Resu
     ...parsePart('body', endpoint.body, body.value, issues),
   }
   return issues.length === 0 ? ok(input) : refuseInput(issues)
+}
+
+function findUnknown(endpoint: Endpoint, given: Parameters<typeof findUnknownInput>[1]): InputIssue[] {
+  return endpoint.refusesUnknownFields ? findUnknownInput(endpoint, given).slice(0, MOST_ISSUES) : []
 }
 
 function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, issues: InputIssue[]): object {
