@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Client, type ClientConfig, DatabaseError } from 'pg'
+import { Client, DatabaseError } from 'pg'
 
 const address = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]+)(\/.*)?$/
 
@@ -15,7 +15,7 @@ export function isDatabaseUrl(text: string): boolean {
 }
 
 /** How `pg` reaches a database; of several servers, always the one that can be written at that moment. */
-export function connectionTo(url: string): Pick<ClientConfig, 'stream'> & { readonly connectionString: string } {
+export function connectionTo(url: string): { readonly connectionString: string; readonly stream?: () => Socket } {
   const addresses = addressesOf(url)
   const [first = url] = addresses
   if (addresses.length === 1) return { connectionString: url }

@@ -1,9 +1,9 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../log/index.ts'
-import { connectionTo } from './connection-to.ts'
 import { DatabaseUnavailable, isConflict, isDatabaseUnavailable, isWriteRefused } from './database-errors.ts'
+import { openPool } from './open-pool.ts'
 
 type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
@@ -47,15 +47,15 @@ const ownConnections = {
 }
 
 export function createDatabase({ url, log, poolSize = 10, hasPooler = false }: DatabaseOptions): Database {
-  const pool = new Pool({
-    ...connectionTo(url),
+  const { pool, close } = openPool({
+    url,
+    log,
     max: poolSize,
     application_name: 'vonk',
     connectionTimeoutMillis: 5_000,
     ...(hasPooler ? {} : ownConnections),
-    // Longer than the server's own limit: it only strikes when the server no longer answers at all.
+    // Longer than the server's own limit: it only strikes when the server answers others and forgets this one.
     query_timeout: 40_000,
-    keepAlive: true,
   })
   // A lost connection emits 'error', idle or in the middle of a transaction; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'database connection lost')))
@@ -87,7 +87,7 @@ export function createDatabase({ url, log, poolSize = 10, hasPooler = false }: D
           queriesOn(client).transaction((tx) => run(withClient(tx, { client, hasPooler })), config),
         ),
       ),
-    close: () => pool.end(),
+    close,
   })
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Log } from '../log/index.ts'
 import type { Database, Db } from './create-database.ts'
+import { type OpenPool, openPool } from './open-pool.ts'
 
 /** A database to read from, and whether its replica can be used for that. */
 export type ReadingDatabase = {
@@ -31,7 +32,7 @@ const PAUSE_MS = 2_000
  * themselves. A replica that is behind, away or no replica any more is passed over until it is one again.
  */
 export function createReadingDatabase({ primary, replicaUrl, log, poolSize = 5 }: ReadingOptions): ReadingDatabase {
-  const pool = openReplicaPool(replicaUrl, poolSize)
+  const { pool, close } = openReplicaPool({ url: replicaUrl, max: poolSize, log })
   const replica = createReplicaState(log)
 
   async function hasReached(position: string, patienceMs: number): Promise<boolean> {
@@ -85,7 +86,7 @@ export function createReadingDatabase({ primary, replicaUrl, log, poolSize = 5 }
       replica.note(isThere ? 'current' : 'behind')
       return isThere
     },
-    close: () => pool.end(),
+    close,
   }
 }
 
@@ -94,20 +95,18 @@ async function readPosition(primary: Database): Promise<string> {
   return rows[0]?.position ?? ''
 }
 
-function openReplicaPool(connectionString: string, max: number): Pool {
-  const pool = new Pool({
-    connectionString,
-    max,
+function openReplicaPool(options: { readonly url: string; readonly max: number; readonly log: Log }): OpenPool {
+  const { pool, close } = openPool({
+    ...options,
     application_name: 'vonk-read',
     connectionTimeoutMillis: 2_000,
     statement_timeout: 30_000,
     query_timeout: 40_000,
-    keepAlive: true,
   })
   // Whoever reads hears of it; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', () => {})
-  return pool
+  return { pool, close }
 }
 
 type ReplicaCondition = 'current' | 'behind' | 'away'
