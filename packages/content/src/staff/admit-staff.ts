@@ -40,9 +40,13 @@ async function admit(context: CallContext, { staff, least }: Door): Promise<Resu
   return reaches(member.role, least) ? ok(member) : err({ code: 'role-refused' })
 }
 
-/** Whether the page of another site calls: browsers say so. Hosts are compared, as a proxy may have taken the encryption off. */
+/**
+ * Whether the page of another site calls: browsers say so in one of these, and whoever says nothing is no browser. Hosts are
+ * compared, as a proxy may have taken the encryption off.
+ */
 export function isForeign(context: CallContext): boolean {
-  const origin = context.header('origin')
-  if (origin === null) return false
-  return !URL.canParse(origin) || new URL(origin).host !== context.address.host
+  const site = context.header('sec-fetch-site') ?? 'same-origin'
+  const pages = [context.header('origin'), context.header('referer')].filter((page) => page !== null)
+  if (site !== 'same-origin' && site !== 'none') return true
+  return pages.some((page) => !URL.canParse(page) || new URL(page).host !== context.address.host)
 }

@@ -71,6 +71,23 @@ const logIn = (changes: object = {}, headers: Record<string, string> = {}) =>
 const me = (cookie: string) => send('GET', 'me', { cookie })
 const sessionOf = ({ set }: { set: string }) => set.split(';')[0] ?? ''
 
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+  { referer: 'https://evil.example/page' },
+  { referer: 'http://localhost.evil.example/' },
+  { 'sec-fetch-site': 'same-origin', referer: 'https://evil.example/' },
+]
+const own: Record<string, string>[] = [
+  {},
+  { origin: 'http://localhost' },
+  { 'sec-fetch-site': 'same-origin', referer: 'http://localhost/editor/' },
+  { 'sec-fetch-site': 'none' },
+]
+
 describe('the log-in of staff', () => {
   it('takes password and code together, and gives a cookie that travels to the editor’s calls alone', async () => {
     const entered = await logIn({ email: ` ${email.toUpperCase()}` })
@@ -114,13 +131,25 @@ describe('the log-in of staff', () => {
   })
 
   it('is throttled, and refused to pages of other sites', async () => {
-    expect(await logIn({}, { origin: 'https://evil.example' })).toMatchObject({ status: 403, refusal: 'role-refused' })
+    for (const headers of foreign) {
+      expect(await logIn({}, headers)).toMatchObject({ status: 403, refusal: 'role-refused' })
+    }
     isFull = true
     expect(await logIn()).toMatchObject({ status: 429, refusal: 'too-many-attempts' })
   })
 })
 
 describe('the session of staff', () => {
+  it('is no good to the page of another site, by whichever header a browser says so', async () => {
+    const cookie = sessionOf(await logIn())
+
+    for (const headers of foreign) {
+      expect(await send('GET', 'me', { cookie, headers })).toMatchObject({ status: 403, refusal: 'role-refused' })
+      expect((await send('POST', 'log-out', { cookie, headers })).status).toBe(403)
+    }
+    for (const headers of own) expect((await send('GET', 'me', { cookie, headers })).status).toBe(200)
+  })
+
   it('ends at log-out, after twelve hours, and after two without a call', async () => {
     const cookie = sessionOf(await logIn())
     expect((await send('POST', 'log-out', { cookie })).status).toBe(200)
