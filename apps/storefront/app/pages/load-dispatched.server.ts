@@ -10,7 +10,7 @@ import {
   storyPage,
   storySlug,
 } from '@vonk/domain/urls'
-import { loadDraftPage, loadEditedPage, loadStoryPage, withPreview } from '../features/content/index.server.ts'
+import { loadDraftPage, loadEditedHome, loadStoryPage, withPreview } from '../features/content/index.server.ts'
 import type { StoryPageData } from '../features/content/index.ts'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
 import type { CategoryPageData } from '../features/listing/index.ts'
@@ -104,7 +104,7 @@ function isOfAnotherView({ directory, view }: ShopRequest, slug: string): boolea
 /** The page the editor opens shows whichever story it names; any other page tells who edits it. */
 async function loadPublished(shop: ShopRequest, slug: string, url: URL): Promise<StoryPageData | null> {
   const { editor } = shop
-  if (editor && slug === storySlug('storyblok', shop.view)) return loadEditedPage(shop, editor, url)
+  if (editor && slug === storySlug('storyblok', shop.view)) return loadEditedHome(shop, editor, url)
   const page = await loadStoryPage(shop, { slug, url })
   return editor && page ? withPreview(shop, editor, { page, isDraft: false }) : page
 }

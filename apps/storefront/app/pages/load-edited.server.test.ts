@@ -7,7 +7,10 @@ import { loadDispatched } from './load-dispatched.server.ts'
 
 const article = aStory('nl/blog/wol', aBlogPage({ title: 'Wol wassen' }))
 const teaser = { component: 'blog-article', _uid: 't1', article: article.uuid }
-const stories = { winter: { ...aStory('nl/winter', aPage({ title: 'Gepubliceerd' })), id: 7 } }
+const stories = {
+  winter: { ...aStory('nl/winter', aPage({ title: 'Gepubliceerd' })), id: 7 },
+  home: { ...aStory('nl/home', aPage({ title: 'Welkom' })), id: 6 },
+}
 const drafts = {
   7: { ...aStory('nl/winter', { ...aPage({ title: 'Concept' }), ...{ body: [teaser] } }), id: 7 },
   8: { ...aStory('nl/nieuw', aPage({ title: 'Nog niet gepubliceerd' })), id: 8 },
@@ -74,6 +77,27 @@ describe('an address the visual editor has opened', () => {
     const { shop, url } = await aVisit(`/storyblok-empty/${editorQuery(9)}`)
 
     expect(await loadBarePage(shop, url)).toMatchObject({ blocks: [{ component: 'hero', title: 'Los blok' }] })
+  })
+
+  it.each([
+    ['of the home page', 6, 'forged'],
+    ['of a home page that is not published', 8, 'forged'],
+    ['of the theme', 10, 'forged'],
+    ['of nothing that there is', 99, 'forged'],
+    ['without a proof', 99, ''],
+  ])('shows the published home page where a link %s is no good [CMS-15]', async (_, id, token) => {
+    const { data } = await open(`/storyblok/${editorQuery(id, token)}`)
+
+    expect(data).toMatchObject({ title: 'Welkom', preview: { isDraft: false, storyId: id } })
+  })
+
+  it('is nothing to find, whether it shows a draft or what is published', async () => {
+    for (const token of [undefined, 'forged']) {
+      for (const path of ['/winter/', '/storyblok/']) {
+        expect((await open(path + editorQuery(7, token))).data).toMatchObject({ seo: { isHidden: true } })
+      }
+    }
+    expect((await open('/winter/')).data).toMatchObject({ seo: { isHidden: false } })
   })
 
   it('is the editor’s own page where it would be the home page', async () => {

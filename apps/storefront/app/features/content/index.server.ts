@@ -1,6 +1,6 @@
 export { endsWithNewsletter } from './load/ends-with-newsletter.ts'
 export { findAlternatePages } from './load/find-alternate-pages.ts'
-export { loadBarePage, loadDraftPage, loadEditedPage, withPreview } from './load/load-edited-page.server.ts'
+export { loadBarePage, loadDraftPage, loadEditedHome, withPreview } from './load/load-edited-page.server.ts'
 export { loadHomePage } from './load/load-home-page.server.ts'
 export { loadStoryPage } from './load/load-story-page.server.ts'
 export { answerTypedPage } from './load/load-typed-page.server.ts'

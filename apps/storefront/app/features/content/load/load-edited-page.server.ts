@@ -24,11 +24,18 @@ export async function toEditedPage(shop: ShopRequest, story: StoryDto, url: URL)
 }
 
 /** The draft an editor has open, else the published story of that number: the pages that are there for the editor. */
-export async function loadEditedPage(shop: ShopRequest, editor: EditorVisit, url: URL): Promise<StoryPageData | null> {
+async function loadEditedPage(shop: ShopRequest, editor: EditorVisit, url: URL): Promise<StoryPageData | null> {
   const draft = await loadDraftPage(shop, editor, url)
   if (draft) return draft
   const page = await loadStoryPage(shop, { id: editor.story.id, url, hasSingleBlocks: true })
   return page && withPreview(shop, editor, { page, isDraft: false })
+}
+
+/** The same with the published home page, where there is no such page: whoever opens home as an editor is led here. */
+export async function loadEditedHome(shop: ShopRequest, editor: EditorVisit, url: URL): Promise<StoryPageData | null> {
+  const edited = await loadEditedPage(shop, editor, url)
+  const page = edited ?? (await loadStoryPage(shop, { slug: storySlug('/', shop.view), url }))
+  return page && withPreview(shop, editor, { page, isDraft: edited?.preview?.isDraft ?? false })
 }
 
 /** A story without the shop around it: the one an editor has open, or the one that is published for this page. */
@@ -39,10 +46,11 @@ export function loadBarePage(shop: ShopRequest, url: URL): Promise<StoryPageData
 
 type Shown = { readonly page: StoryPageData; readonly isDraft: boolean }
 
-/** The page, which is told who edits it. */
+/** The page, which is told who edits it, and is nothing to find: what is published has an address of its own. */
 export function withPreview({ host }: ShopRequest, { story }: EditorVisit, { page, isDraft }: Shown): StoryPageData {
   const { id: storyId, release } = story
-  return { ...page, preview: { storyId, release, isDraft, editorOrigin: host.editorOrigin } }
+  const seo = { ...page.seo, isHidden: true }
+  return { ...page, seo, preview: { storyId, release, isDraft, editorOrigin: host.editorOrigin } }
 }
 
 async function findDraft({ client, host }: ShopRequest, { story: { id, release } }: EditorVisit, token: string) {
