@@ -27,6 +27,8 @@ export type SecurityOptions = {
   readonly extraSources?: ExtraSources
   /** Where the visual editor is, which shows pages in a frame. */
   readonly editorOrigin?: string | null
+  /** Every name below those of the shop is reached encrypted as well. */
+  readonly hasEncryptedSubdomains?: boolean
 }
 
 /** An answer says with it that the visual editor may frame it; it is taken off on the way out. */
@@ -34,7 +36,8 @@ const PREVIEW = 'x-shop-preview'
 
 /** Sets the protective headers of every answer; a policy an answer brings along is kept. */
 export function createSecurityHeaders(options: SecurityOptions = {}) {
-  const { hasContentPolicy = true, extraSources = {}, editorOrigin = null } = options
+  const { hasContentPolicy = true, extraSources = {}, editorOrigin = null, hasEncryptedSubdomains = false } = options
+  const encrypted = `max-age=${ONE_YEAR}${hasEncryptedSubdomains ? '; includeSubDomains' : ''}`
   // What the policy does not name falls back to default-src; naming it must not take that away.
   const unnamed = Object.keys(extraSources).map((directive) => [directive, DOCUMENT_POLICY['default-src']])
   const documentPolicy = Object.entries({ ...Object.fromEntries(unnamed), ...DOCUMENT_POLICY })
@@ -48,7 +51,7 @@ export function createSecurityHeaders(options: SecurityOptions = {}) {
     headers.set('referrer-policy', 'strict-origin-when-cross-origin')
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)')
     headers.set('cross-origin-opener-policy', 'same-origin')
-    if (isHttps) headers.set('strict-transport-security', `max-age=${ONE_YEAR}`)
+    if (isHttps) headers.set('strict-transport-security', encrypted)
     const isPreview = headers.has(PREVIEW)
     if (isPreview) headers.delete(PREVIEW)
     if (!hasContentPolicy || headers.has('content-security-policy')) return

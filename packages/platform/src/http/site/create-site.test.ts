@@ -43,6 +43,13 @@ describe('createSite', () => {
     expect((await get('/api/garments/1')).headers.has('strict-transport-security')).toBe(false)
   })
 
+  it('insists on it for all names below its own where the owner says so', async () => {
+    const { site } = aSite({ security: { hasEncryptedSubdomains: true } })
+    const secure = await site.fetch(new Request('https://shop.example/api/garments/1'))
+
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+
   it('adds configured sources, keeps a policy the page brings, and sets none in development', async () => {
     const page = () => textResponse('x', { headers: html })
     const sources = { 'form-action': 'https://bank.example', 'frame-src': 'https://film.example' }
