@@ -13,6 +13,36 @@ function problemsOf(environment: NodeJS.ProcessEnv) {
 const tilesExpected = 'VONK_MAP_TILES: expected an https address or a path of this shop'
 
 describe('parseConfig', () => {
+  it.each([
+    ['VONK_OUTPUT_CACH_MB', 'is not known; perhaps VONK_OUTPUT_CACHE_MB was meant'],
+    ['VONK_TRUSTPROXY', 'is not known; perhaps VONK_TRUST_PROXY was meant'],
+    ['VONK_COLOUR_OF_THE_SKY', 'is not known'],
+  ])('refuses %s, which would do nothing', (name, problem) => {
+    expect(problemsOf({ [name]: '64' })).toEqual([`${name}: ${problem}`])
+    expect(problemsOf({ [name]: '64', PORT: 'x' })).toEqual([`${name}: ${problem}`, 'PORT: expected a port number'])
+    expect(problemsOf({ [name]: '' })).toEqual([])
+  })
+
+  it('leaves to others what is theirs', () => {
+    const ofTools = { VONK_LONG: '1', VONK_LIFELINE: '3', VONK_TEST_SEARCH_URL: 'http://a', VONK_BENCH_PRODUCTS: '9' }
+    const ofKubernetes = {
+      VONK_API_SERVICE_HOST: '10.0.0.1',
+      VONK_API_SERVICE_PORT_HTTP: '3000',
+      VONK_API_PORT: 'tcp://10.0.0.1:3000',
+      VONK_API_PORT_3000_TCP_ADDR: '10.0.0.1',
+      VONK_PORT: 'tcp://10.0.0.1:3000',
+    }
+
+    expect(problemsOf({ ...ofTools, ...ofKubernetes, PATH: '/bin', SEARCHURL: 'x' })).toEqual([])
+  })
+
+  it('names a list by the variable it stands in', () => {
+    expect(problemsOf({ SEARCH_URL: 'ftp://x' })).toEqual([expect.stringMatching(/^SEARCH_URL: /)])
+    expect(problemsOf({ VONK_UNLIMITED_NETWORKS: '10.0.0.0/8, office' })).toEqual([
+      'VONK_UNLIMITED_NETWORKS: expected networks such as 10.0.0.0/8, with commas between them',
+    ])
+  })
+
   it('needs nothing: every setting has a default', () => {
     expect(parseConfig({}, { root: '/shop', isTerminal: false })).toEqual({
       ok: true,
@@ -49,8 +79,10 @@ describe('parseConfig', () => {
         directUrl: undefined,
         replicaUrl: undefined,
         trustProxy: false,
+        hasEncryptedSubdomains: false,
         publicSite: undefined,
         connections: { perProcess: 4_000, perAddress: 256 },
+        unlimitedNetworks: [],
         sendTimeoutMs: 30_000,
         drainMs: 5_000,
         logLevel: 'info',

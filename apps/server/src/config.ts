@@ -8,21 +8,19 @@ import { type MediaConfig, mediaConfigOf, mediaVariables, missingForMedia } from
 import { missingForPayments, type PaymentConfig, paymentConfigOf, paymentVariables } from './payment-config.ts'
 import {
   countFrom,
+  flag,
   misusedForProcesses,
   type ProcessConfig,
   processConfigOf,
   processVariables,
 } from './process-config.ts'
 import { missingForSearch, type SearchConfig, searchConfigOf, searchVariables } from './search-config.ts'
+import { findUnknownVariables } from './unknown-variables.ts'
 
 const seeds = ['demo', 'none'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const logFormats = ['json', 'text'] as const
-
-const flag = z
-  .enum(['1', '0', 'true', 'false'], 'expected true or false')
-  .transform((text) => text === '1' || text === 'true')
 
 const portNumber = z.coerce
   .number('expected a port number')
@@ -214,8 +212,13 @@ export function parseConfig(
   environment: NodeJS.ProcessEnv,
   { root, isTerminal }: { root: string; isTerminal: boolean },
 ): Result<Config, ConfigRefusal> {
-  const parsed = environmentSchema.safeParse(withoutEmpty(environment))
-  if (!parsed.success) return err({ code: 'invalid-environment', problems: parsed.error.issues.map(toSentence) })
+  const given = withoutEmpty(environment)
+  const parsed = environmentSchema.safeParse(given)
+  const unknown = findUnknownVariables(given, variableNames)
+  if (!parsed.success || unknown.length > 0) {
+    const wrong = parsed.error?.issues.map(toSentence) ?? []
+    return err({ code: 'invalid-environment', problems: [...unknown, ...wrong] })
+  }
   const env = parsed.data
   const dataFolder = env.VONK_DATA ?? join(root, '.data')
   return ok({
@@ -286,8 +289,8 @@ function withoutEmpty(environment: NodeJS.ProcessEnv) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
-function toSentence(issue: z.core.$ZodIssue) {
-  return `${issue.path.join('.')}: ${issue.message}`
+function toSentence({ path: [name], message }: z.core.$ZodIssue) {
+  return `${String(name)}: ${message}`
 }
 
 /** React renders three times as fast when the environment says it may leave its checks out. */

@@ -1,3 +1,4 @@
+import { isNetwork } from '@vonk/platform/http'
 import { z } from 'zod'
 
 const roles = ['all', 'web', 'storefront', 'api', 'worker'] as const
@@ -5,12 +6,22 @@ const MOST_PROCESSES = 64
 
 export type Role = (typeof roles)[number]
 
+export const flag = z
+  .enum(['1', '0', 'true', 'false'], 'expected true or false')
+  .transform((text) => text === '1' || text === 'true')
+
 export function countFrom(least: number) {
   const message = `expected a whole number from ${least}`
   return z.coerce.number(message).int(message).min(least, message)
 }
 
 const processCount = `expected a whole number from 1 to ${MOST_PROCESSES}`
+
+const networks = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
+  .refine((each) => each.every(isNetwork), 'expected networks such as 10.0.0.0/8, with commas between them')
 
 /** The variables that say what a process does, how many there are, and what callers may hold of them. */
 export const processVariables = {
@@ -25,6 +36,8 @@ export const processVariables = {
   VONK_MAX_CONNECTIONS_PER_ADDRESS: countFrom(1).default(256),
   VONK_SEND_TIMEOUT_SECONDS: countFrom(1).default(30),
   VONK_DRAIN_SECONDS: countFrom(0).default(5),
+  VONK_UNLIMITED_NETWORKS: networks,
+  VONK_HSTS_SUBDOMAINS: flag.default(false),
 }
 
 type ProcessEnvironment = z.output<z.ZodObject<typeof processVariables>> & { readonly VONK_TRUST_PROXY: boolean }
@@ -35,6 +48,10 @@ export type ProcessConfig = {
   readonly processes: number
   /** How many may be connected at once; `perAddress` is null where all come through a proxy. */
   readonly connections: { readonly perProcess: number; readonly perAddress: number | null }
+  /** From where nobody counts what everybody does. */
+  readonly unlimitedNetworks: readonly string[]
+  /** Browsers are told that all names below those of the shop are encrypted too. */
+  readonly hasEncryptedSubdomains: boolean
   /** How long a caller may leave its answer unread. */
   readonly sendTimeoutMs: number
   /** How long a shop that is told to stop goes on serving, so that balancers notice. */
@@ -55,6 +72,8 @@ export function processConfigOf(env: ProcessEnvironment): ProcessConfig {
       perProcess: env.VONK_MAX_CONNECTIONS,
       perAddress: env.VONK_TRUST_PROXY ? null : env.VONK_MAX_CONNECTIONS_PER_ADDRESS,
     },
+    unlimitedNetworks: env.VONK_UNLIMITED_NETWORKS,
+    hasEncryptedSubdomains: env.VONK_HSTS_SUBDOMAINS,
     sendTimeoutMs: env.VONK_SEND_TIMEOUT_SECONDS * 1_000,
     // A worker has no callers who would have to go elsewhere.
     drainMs: env.VONK_ROLE === 'worker' ? 0 : env.VONK_DRAIN_SECONDS * 1_000,

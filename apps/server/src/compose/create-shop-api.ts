@@ -79,6 +79,7 @@ type ShopApiParts = {
   readonly media: ObjectStore
   /** Counts what is counted on this machine alone; this process when left out. */
   readonly countHere?: CountHere | undefined
+  readonly isUnlimited?: ((address: string) => boolean) | undefined
   readonly log: Log
 }
 
@@ -89,7 +90,8 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
   const sign = createPriceSigner(await loadSecret(db, 'price-signatures'))
-  const throttles = createThrottles({ db, limits: throttleLimits, countHere: parts.countHere })
+  const { countHere, isUnlimited } = parts
+  const throttles = createThrottles({ db, limits: throttleLimits, countHere, isUnlimited })
   const { staff, passkeys: staffPasskeys } = openStaff({ db, throttles, directory, site })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })

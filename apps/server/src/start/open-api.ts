@@ -5,6 +5,7 @@ import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { throttleLimits } from '@vonk/domain/throttle'
 import type { Database, Db, ReadingDatabase } from '@vonk/platform/db'
+import { createNetworkList } from '@vonk/platform/http'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
 import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
@@ -86,6 +87,7 @@ async function openOwnApi(
     isInMaintenance,
     media,
     countHere: options.group?.countHere,
+    isUnlimited: createNetworkList(options.config.unlimitedNetworks),
   }
   const api = await createShopApi(shopParts)
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
@@ -105,8 +107,9 @@ async function loadPreviewToken(
 }
 
 /** The pages on which payments of the sandbox are decided. */
-async function openBank(db: Database, { log, group }: StartParts): Promise<BankSite> {
-  const throttles = createThrottles({ db, limits: throttleLimits, countHere: group?.countHere })
+async function openBank(db: Database, { config, log, group }: StartParts): Promise<BankSite> {
+  const isUnlimited = createNetworkList(config.unlimitedNetworks)
+  const throttles = createThrottles({ db, limits: throttleLimits, countHere: group?.countHere, isUnlimited })
   return createBankSite({ db, secret: await loadSecret(db, BANK_SECRET), throttles, log })
 }
 

@@ -21,6 +21,7 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
   const log = createLog({ level: config.logLevel, name: 'vonk', destination: createLogOutput(config.logFormat) })
   const write = config.logFormat === 'text' ? print : writeTo(log)
   if (config.searchAdapter === 'opensearch') keepHeapSmall()
+  warnOfSettings(config, log)
   const stop = listenForStop()
   const starting = start({ ...options, log, progress: createProgress(write) })
   const shop = await Promise.race([starting, stop.asked.then(() => null)])
@@ -54,6 +55,12 @@ async function start(options: StartOptions): Promise<RunningShop> {
   }
   if (config.processes > 1) log.warn('the shop is developed in one process: VONK_PROCESSES is left out')
   return (await import('./start-shop.ts')).startShop(options)
+}
+
+/** Settings that are meant for tests take a protection away. */
+function warnOfSettings({ unlimitedNetworks: networks }: Config, log: Log): void {
+  if (networks.length > 0)
+    log.warn({ networks }, 'visitors of these networks are not limited (VONK_UNLIMITED_NETWORKS)')
 }
 
 function describe({ role, processes }: Config): string {

@@ -135,6 +135,7 @@ async function guardPages(options: StartParts, api: ApiHandler | null) {
     hasContentPolicy: !isDevelopment,
     extraSources: await findPageSources(api, options),
     editorOrigin: config.editorOrigin,
+    hasEncryptedSubdomains: config.hasEncryptedSubdomains,
   }
   return { security, waitingRoom: createWaitingRoom({ api, log }) }
 }

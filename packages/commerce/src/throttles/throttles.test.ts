@@ -2,7 +2,7 @@ import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createThrottles } from './throttles.ts'
+import { createThrottles, type Throttles } from './throttles.ts'
 
 let database: TestDatabase
 let clock: number
@@ -88,15 +88,19 @@ describe('createThrottles', () => {
     expect((await open().attempt(['review'], asker)).ok).toBe(false)
   })
 
-  it('counts in this process what everybody does, but nobody behind a proxy the shop knows nothing of', async () => {
-    const { attemptHere } = open()
-    const thrice = async (visitor: string) => {
+  it('counts in this process what everybody does, from whatever address, but those it is told to leave out', async () => {
+    const isUnlimited = (address: string) => address === '10.0.0.7'
+    const thrice = async ({ attemptHere }: Throttles, visitor: string) => {
       const counted = await Promise.all([1, 2, 3].map(() => attemptHere('review', { ...asker, visitor })))
       return counted.map(({ ok }) => ok)
     }
 
-    expect(await thrice('192.0.2.1')).toEqual([true, true, false])
-    expect(await thrice('10.0.0.7')).toEqual([true, true, true])
+    for (const visitor of ['192.0.2.1', '10.0.0.7', '127.0.0.1', '::1', 'fd12::1']) {
+      expect(await thrice(open(), visitor)).toEqual([true, true, false])
+    }
+    const told = createThrottles({ db: database.db, limits, isUnlimited })
+    expect(await thrice(told, '10.0.0.7')).toEqual([true, true, true])
+    expect(await thrice(told, '10.0.0.8')).toEqual([true, true, false])
   })
 
   it('lets exactly as many through as may, of many at once', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@vonk/domain/throttle'
 import { LRUCache } from '@vonk/platform/cache'
 import type { Database } from '@vonk/platform/db'
-import { blockOf, isInside, networkOf } from '@vonk/platform/http'
+import { blockOf, networkOf } from '@vonk/platform/http'
 import { type CountHere, createLocalThrottle } from './create-local-throttle.ts'
 import {
   type Attempt,
@@ -30,6 +30,8 @@ export type ThrottlesOptions = {
   readonly now?: () => number
   /** Counts for `attemptHere`; in the memory of this process when left out. */
   readonly countHere?: CountHere | undefined
+  /** Whom `attemptHere` does not count; everybody is when left out. */
+  readonly isUnlimited?: ((address: string) => boolean) | undefined
 }
 
 export type Throttles = ReturnType<typeof createThrottles>
@@ -44,7 +46,7 @@ const FILLED_MS = 60_000
 
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
 export function createThrottles({ db, limits, now = Date.now, ...options }: ThrottlesOptions) {
-  const countHere = options.countHere ?? createLocalThrottle(now)
+  const { countHere = createLocalThrottle(now), isUnlimited } = options
   const { wasFull, add, count } = createCounting(db, now)
 
   function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
@@ -74,9 +76,9 @@ export function createThrottles({ db, limits, now = Date.now, ...options }: Thro
       return wasFull(counters) ? null : add(counters, addTo)
     },
 
-    /** The same in memory, on this machine alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
+    /** The same in memory, on this machine alone, for what is quick to do and done by everybody. */
     async attemptHere(action: ThrottledAction, asker: Asker): Promise<Result<null, Throttled>> {
-      if (asker.visitor && isInside(asker.visitor)) return ok(null)
+      if (asker.visitor && isUnlimited?.(asker.visitor)) return ok(null)
       for (const { key, limit } of countersOf([action], asker)) {
         const counted = await countHere(key, limit)
         if (!counted.ok) return counted

@@ -102,8 +102,15 @@ function createListener(options: HttpServerOptions): RequestListener {
   const answer = getRequestListener((request, env) => fetch(request, factsOf(env as HttpBindings, trustProxy)), {
     errorHandler: (error) => answerBrokenRequest(error, log),
   })
+  let isProxyKnown = trustProxy
   return wrap((incoming, outgoing) => {
     if (trustProxy) incoming.url = forwardedUrlOf(incoming) ?? incoming.url
+    if (!isProxyKnown && incoming.headers['x-forwarded-for'] !== undefined) {
+      isProxyKnown = true
+      log.warn(
+        'requests come through a proxy the shop was not told of (VONK_TRUST_PROXY): all of them count as one visitor',
+      )
+    }
     answer(incoming, outgoing)
   })
 }

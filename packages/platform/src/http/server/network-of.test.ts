@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockOf, isInside, networkOf } from './network-of.ts'
+import { blockOf, createNetworkList, isNetwork, networkOf } from './network-of.ts'
 
 describe('networkOf', () => {
   it('counts all addresses of one IPv6 network as one visitor', () => {
@@ -32,14 +32,28 @@ describe('blockOf', () => {
   })
 })
 
-describe('isInside', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '172.31.0.9', '192.168.1.20', '::1', 'fd12::1', 'fe80::1%eth0', '::ffff:10.0.0.7'])(
-    'knows %s for an address of nobody in particular',
-    (address) => expect(isInside(address)).toBe(true),
+describe('createNetworkList', () => {
+  const isListed = createNetworkList(['10.0.0.0/8', '127.0.0.1', 'fd00::/8', '::1'])
+
+  it.each(['10.1.2.3', '127.0.0.1', '::ffff:10.0.0.7', 'fd12::1', '::1', 'fd12::1%eth0'])('holds %s', (address) =>
+    expect(isListed(address)).toBe(true),
   )
 
-  it.each(['192.0.2.1', '172.32.0.1', '2001:db8::1', '::ffff:192.0.2.1', 'unknown'])(
-    'counts %s as a visitor',
-    (address) => expect(isInside(address)).toBe(false),
+  it.each(['11.0.0.1', '127.0.0.2', '2001:db8::1', '::ffff:192.0.2.1', 'unknown', ''])('does not hold %s', (address) =>
+    expect(isListed(address)).toBe(false),
+  )
+
+  it('holds nobody when it names no network', () => {
+    expect(['127.0.0.1', '::1', '10.0.0.1'].some(createNetworkList([]))).toBe(false)
+  })
+})
+
+describe('isNetwork', () => {
+  it.each(['10.0.0.0/8', '127.0.0.1', '::1', 'fd00::/8', '0.0.0.0/0'])('takes %s', (text) =>
+    expect(isNetwork(text)).toBe(true),
+  )
+
+  it.each(['10.0.0.0/33', '10.0.0/8', 'fd00::/129', 'office', '10.0.0.0/', '10.0.0.0/8/8', ''])('refuses %s', (text) =>
+    expect(isNetwork(text)).toBe(false),
   )
 })

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 const NETWORK_GROUPS = 4
 const BLOCK_GROUPS = 3
@@ -23,25 +23,25 @@ export function blockOf(address: string): string {
   return network.includes(':') ? network.split(':').slice(0, BLOCK_GROUPS).join(':') : network.replace(/\.\d+$/, '')
 }
 
-/** Addresses that nobody has alone on the internet: a proxy the shop was not told of, a machine of its own. */
-const inside = new BlockList()
-for (const [network, prefix] of [
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  inside.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  inside.addSubnet(network, prefix, 'ipv6')
+/** Whether a text names a network: `10.0.0.0/8`, or one address. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return more.length === 0 && /^\d{1,3}$/.test(prefix ?? '0') && Number(prefix ?? 0) <= most
+}
 
-export function isInside(address: string): boolean {
-  const [plain = ''] = address.split('%', 1)
-  return inside.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+/** Tells which addresses lie in one of the networks. */
+export function createNetworkList(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  return (address) => {
+    const [plain = ''] = address.split('%', 1)
+    return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  }
 }
 
 function groupsOf(part: string): string[] {

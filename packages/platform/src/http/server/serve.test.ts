@@ -243,6 +243,17 @@ describe('serve', () => {
     ])
   })
 
+  it('warns once of a proxy it was not told of', async () => {
+    const { log, lines } = aRecordingLog()
+    const wary = await start({ log })
+    const trusting = await start({ log, trustProxy: true })
+    for (const { port } of [wary, trusting, wary]) await get(port, { headers: { 'x-forwarded-for': '9.9.9.9' } })
+    await get(wary.port)
+
+    const said = lines().map(({ msg }) => msg)
+    expect(said.filter((msg) => msg.includes('VONK_TRUST_PROXY'))).toHaveLength(1)
+  })
+
   it.each([
     ['9.9.9.9:4711', '9.9.9.9'],
     ['6.6.6.6, [2001:db8::1]:4711', '2001:db8::1'],
