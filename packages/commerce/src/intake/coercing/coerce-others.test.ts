@@ -25,6 +25,19 @@ describe('coerceCategory', () => {
     })
   })
 
+  it('reads its texts as those of products', () => {
+    const texts = {
+      name: 'T&eacute;',
+      description: 'T&eacute; &lt;b&gt;',
+      meta_title: 'T&eacute;',
+      meta_description: 'T&eacute;',
+    }
+
+    expect(coerceCategory({ id: 20, ...texts })).toMatchObject({
+      ...{ name: 'Té', description: 'Té &lt;b&gt;', meta_title: 'Té', meta_description: 'Té' },
+    })
+  })
+
   it('takes a category that does not say so for an open one', () => {
     expect(coerceCategory({ id: 20 })).toEqual({ id: 20, is_active: true, position: 0 })
   })

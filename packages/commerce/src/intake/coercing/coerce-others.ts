@@ -6,6 +6,7 @@ import {
   flag,
   integer,
   listOf,
+  markup,
   name,
   number,
   objectOf,
@@ -43,10 +44,10 @@ const category = objectOf({
   display_mode: text,
   children_data: branches,
   children_count: integer,
-  description: text,
+  description: markup,
   image: picture,
-  meta_title: text,
-  meta_description: text,
+  meta_title: name,
+  meta_description: name,
   meta_keywords: text,
 })
 

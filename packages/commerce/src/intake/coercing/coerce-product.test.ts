@@ -100,6 +100,35 @@ describe('coerceProduct', () => {
     })
   })
 
+  it('takes a gallery that is one path for its only picture', () => {
+    const galleries = ['/a.jpg', ['/a.jpg', { image: '/b.jpg' }], 'no_selection', '', { 2: '/a.jpg' }]
+
+    expect(galleries.map((media_gallery) => coerced({ media_gallery })?.['media_gallery'])).toEqual([
+      [{ image: '/a.jpg' }],
+      [{ image: '/a.jpg' }, { image: '/b.jpg' }],
+      [],
+      null,
+      [{ image: '/a.jpg' }],
+    ])
+  })
+
+  it('reads the letters of a description, and lets no markup in that was not there', () => {
+    const product = coerced({
+      description:
+        '<p>&bull; Caf&eacute;, 100&#37; Lycra&reg; &amp; 30&deg;</p> &lt;script&gt;x&#60;/script> &amp;lt; &nope; AT&T',
+      short_description: 'Zomer&ndash;2026&nbsp;&#x26;lt;',
+      meta_title: 'Caf&eacute; &amp; co',
+      meta_description: null,
+    })
+
+    expect(product).toMatchObject({
+      description: '<p>• Café, 100% Lycra® &amp; 30°</p> &lt;script&gt;x&#60;/script> &amp;lt; &nope; AT&T',
+      short_description: 'Zomer–2026\u00a0&#x26;lt;',
+      meta_title: 'Café & co',
+      meta_description: null,
+    })
+  })
+
   it('completes links and options', () => {
     expect(
       coerced({

@@ -7,6 +7,7 @@ import {
   flag,
   integer,
   listOf,
+  markup,
   name,
   number,
   objectOf,
@@ -25,14 +26,17 @@ const optionIds = commaListOf(optional(option))
 const product = objectOf({
   ...soldFields,
   type_id: text,
-  description: text,
+  description: markup,
+  short_description: markup,
+  meta_title: name,
+  meta_description: name,
   slug: text,
   url_key: text,
   url_path: text,
   visibility: integer,
   small_image: picture,
   thumbnail: picture,
-  media_gallery: listOf(coerceGalleryEntry),
+  media_gallery: coerceGallery,
   category_ids: commaListOf(integer),
   category: listOf(objectOf({ category_id: integer, name, position: number })),
   brand: option,
@@ -70,8 +74,16 @@ function typeOf({ configurable_children: children, bundle_options: options }: Fi
   return Array.isArray(options) && options.length > 0 ? 'bundle' : 'simple'
 }
 
+/** Magento 1 writes the only picture as its path. */
+function coerceGallery(value: unknown): unknown {
+  return gallery(typeof value === 'string' && value.trim() !== '' ? [value] : value)
+}
+
+const gallery = listOf(coerceGalleryEntry)
+
 /** A picture that is none, is left out. */
-function coerceGalleryEntry(value: unknown): unknown {
+function coerceGalleryEntry(entry: unknown): unknown {
+  const value = typeof entry === 'string' ? { image: entry } : entry
   const isShown = isFields(value) && (picture(value['image']) ?? null) !== null
   return isShown ? galleryEntry(value) : undefined
 }

@@ -39,6 +39,19 @@ export const name: Coercion = (value) => {
   return typeof written === 'string' && written.includes('&') ? decodeHTMLStrict(written) : written
 }
 
+/** A text with markup in it: what it writes as entities becomes letters, but for those that would be markup then. */
+export const markup: Coercion = (value) => {
+  const written = text(value)
+  return typeof written === 'string' && written.includes('&') ? written.replaceAll(entity, decodeLetter) : written
+}
+
+const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});/gi
+
+function decodeLetter(written: string): string {
+  const decoded = decodeHTMLStrict(written)
+  return /[<>&]/.test(decoded) ? written : decoded
+}
+
 export const date: Coercion = (value) => {
   const written = text(value)
   return typeof written === 'string' && (written.trim() === '' || written.startsWith('0000')) ? null : written
