@@ -30,8 +30,14 @@ const anyStoreView: fc.Arbitrary<StoreView> = locale.chain((chosen) =>
       dateFormat: fc.string(),
     }),
     seo: fc.record({ useTrailingSlash: fc.boolean(), hreflangPrefix: fc.string() }),
+    hasShops: fc.boolean(),
     homeDelivery: fc.option(
-      fc.record({ price: fc.nat(5000), freeFrom: fc.option(fc.nat(20_000)), isSameDayOffered: fc.boolean() }),
+      fc.record({
+        price: fc.nat(5000),
+        freeFrom: fc.option(fc.nat(20_000)),
+        isSameDayOffered: fc.boolean(),
+        isPickupFree: fc.boolean(),
+      }),
     ),
     settings: fc.record(
       { minicartCountType: fc.constantFrom('items', 'quantities'), listOutOfStock: fc.boolean() },

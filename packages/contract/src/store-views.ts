@@ -31,8 +31,14 @@ export const storeViewSchema = z
     tax: z.object({ defaultCountry: z.string() }),
     seo: z.object({ useTrailingSlash: z.boolean(), hreflangPrefix: z.string() }),
     googleTagManager: z.object({ id: z.string().nullable(), domain: z.string(), loadScript: z.boolean() }),
+    hasShops: z.boolean().describe('Whether the brand has shops of brick and mortar'),
     homeDelivery: z
-      .object({ price: z.number(), freeFrom: z.number().nullable(), isSameDayOffered: z.boolean() })
+      .object({
+        price: z.number(),
+        freeFrom: z.number().nullable(),
+        isSameDayOffered: z.boolean(),
+        isPickupFree: z.boolean().describe('Fetching it from a shop of the brand costs nothing'),
+      })
       .nullable()
       .describe('What delivery to the door costs in the country of the view'),
     guaranteeNotice: z

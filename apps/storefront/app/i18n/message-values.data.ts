@@ -103,6 +103,8 @@ export type FirstMessageValues = {
   'product.delivery.days': null
   'product.delivery.cost': { price: string }
   'product.delivery.cost-free-from': { price: string; freeFrom: string }
+  'product.delivery.cost-home': { price: string }
+  'product.delivery.cost-home-free-from': { price: string; freeFrom: string }
   'product.delivery.returns': null
   'product.delivery.email': null
   'product.delivery.download': null

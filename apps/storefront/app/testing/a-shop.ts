@@ -25,7 +25,8 @@ function aView(code: string, language: Language, { host, pathPrefix = '' }: Addr
     titleTemplate: brand === 'vonk' ? '%s | Vonk' : '%s | Razz',
     seo: { useTrailingSlash: true, hreflangPrefix: '' },
     googleTagManager: { id: null, domain: '', loadScript: true },
-    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: language !== 'de' },
+    hasShops: true,
+    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: language !== 'de', isPickupFree: true },
     settings: {},
   }
 }

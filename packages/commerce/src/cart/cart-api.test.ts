@@ -3,6 +3,8 @@ import { type ThrottledAction, throttleLimits } from '@vonk/domain/throttle'
 import { atOnce } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putLocations } from '../locations/index.ts'
+import { aShop } from '../locations/testing.ts'
 import { type CartShop, inSize, openCartShop } from './testing.ts'
 
 let shop: CartShop
@@ -567,6 +569,25 @@ describe('delivery and payment', () => {
     const { totals } = (await shop.call('POST', at('shipping-information'), { body: { addressInformation } })).body
       .result
     expect([usual.price_excl_tax, usual.price_incl_tax]).toEqual([totals.shipping_amount, totals.shipping_incl_tax])
+  })
+
+  it('offers nothing to pick up where the brand has no shop for it, and at once when it has [SHIP-01]', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 1 })
+    const kinds = async () => {
+      const body = { address: { country_id: 'NL' } }
+      const answer = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cart}`, { body })
+      return answer.body.result.map(({ kind }: { kind: string }) => kind)
+    }
+    expect(await kinds()).toContain('store')
+    await putLocations(shop.db, [aShop({ isPickupLocation: false })])
+    await expect.poll(kinds).not.toContain('store')
+    expect(await kinds()).toContain('home')
+
+    await putLocations(shop.db, [aShop({ brands: ['razz'] })])
+    expect(await kinds()).not.toContain('store')
+    await putLocations(shop.db, [aShop()])
+    await expect.poll(kinds).toContain('store')
   })
 
   it('says of every way to pay what it is called, what it costs and who places the order [PAY-02] [PAY-03]', async () => {

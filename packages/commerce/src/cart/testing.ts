@@ -11,6 +11,8 @@ import { putProducts, putTaxRules } from '../catalogue/index.ts'
 import { putCoupons } from '../coupons/index.ts'
 import { putCustomers } from '../customers/index.ts'
 import { putGiftCardEntries, putGiftCards } from '../gift-cards/index.ts'
+import { putLocations } from '../locations/index.ts'
+import { aShop } from '../locations/testing.ts'
 import { loadPriceContext } from '../prices/index.ts'
 import { createSellables } from '../sellables/index.ts'
 import { createSessions } from '../sessions/index.ts'
@@ -129,6 +131,7 @@ async function seedShop(db: Database): Promise<void> {
   }))
   await putStock(db, { rows, reason: 'seed' })
   await seedTenders(db)
+  await putLocations(db, [aShop()])
   await putCustomers(db, [aCustomer(1, 1), aCustomer(2, 2)])
   for (const id of [1, 2]) await logIn(db, id, `token-of-${id}`)
 }

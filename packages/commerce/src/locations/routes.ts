@@ -11,16 +11,15 @@ import { ok, type Result } from '@vonk/domain/result'
 import { settingsOfView } from '@vonk/domain/settings'
 import type { Coordinates } from '@vonk/domain/shipping'
 import type { ShortLine } from '@vonk/domain/stock'
-import { findStoreView, type StoreView } from '@vonk/domain/stores'
+import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import { type CallContext, handle } from '@vonk/platform/http'
-import type { Stores } from '../stores/index.ts'
 import { describeCountries, describeCurrency, type TaxRegion } from './directory.ts'
 import type { CartLine, FoundStore, Locations } from './locations.ts'
 
 export type LocationRoutesOptions = {
   readonly locations: Locations
-  readonly stores: Pick<Stores, 'loadDirectory'>
+  readonly stores: { loadDirectory(): Promise<StoreDirectory> }
   /** What lies in the cart a call is about; null for a customer who has none yet. */
   findCartLines(cartId: string | null, context: CallContext): Promise<Result<readonly PickupLine[] | null, CartRefusal>>
   /** The regions that have a tax rate of their own in a view. */

@@ -15,6 +15,19 @@ export function readLocations(db: Db, { brand, isPickupLocation }: LocationFilte
   return db.select().from(locations).where(and(ofBrand, ofKind)).orderBy(asc(locations.name), asc(locations.id))
 }
 
+export type ShopBrands = {
+  /** The brands that have a shop of brick and mortar, and those where one may be ordered to. */
+  readonly shops: ReadonlySet<Brand>
+  readonly pickup: ReadonlySet<Brand>
+}
+
+export async function readShopBrands(db: Db): Promise<ShopBrands> {
+  const { brands, isPickupLocation } = locations
+  const rows = await db.selectDistinct({ brands, isPickupLocation }).from(locations)
+  const pickup = rows.filter((row) => row.isPickupLocation)
+  return { shops: new Set(rows.flatMap((row) => row.brands)), pickup: new Set(pickup.flatMap((row) => row.brands)) }
+}
+
 /** The shop of a brand where orders can be picked up, by its id. */
 export async function findPickupShop(db: Db, brand: Brand, id: string): Promise<PhysicalStore | null> {
   const shops = await readLocations(db, { brand, isPickupLocation: true })

@@ -88,15 +88,16 @@ describe('findTouched', () => {
     },
   )
 
-  it('knows redirects, reviews and shops', async () => {
+  it('knows redirects and reviews', async () => {
     expect(await touch('redirects-changed', { view: 'nl', paths: ['old'] })).toEqual([pageTags.address('nl', 'old')])
     expect(await touch('reviews-changed', { ids: [1] })).toEqual([pageTags.reviews])
-    expect(await touch('locations-changed', {})).toEqual([pageTags.locations])
   })
 
   it('takes settings, the closed door and what it cannot read for a change of everything', async () => {
     expect(await touch('store-views-changed', { codes: ['nl'] })).toBe('everything')
     expect(await touch('maintenance-switched', { isOn: true })).toBe('everything')
+    // Every product page says whether there are shops to look in.
+    expect(await touch('locations-changed', {})).toBe('everything')
     expect(await touch('stock-changed', { skus: 7 })).toBe('everything')
   })
 

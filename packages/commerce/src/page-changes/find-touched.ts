@@ -24,10 +24,10 @@ const touchers = new Map<string, Toucher>([
   [stockChanged.topic, touching(stockChanged, touchedByStock)],
   [redirectsChanged.topic, touching(redirectsChanged, async (_, changes) => changes.flatMap(touchedByRedirects))],
   [reviewsChanged.topic, async () => [pageTags.reviews]],
-  [locationsChanged.topic, async () => [pageTags.locations]],
-  // Addresses, settings, notices, what delivery costs and the closed door are part of every page.
+  // Addresses, settings, notices, what delivery costs, whether there are shops and the closed door are part of every page.
   [storeViewsChanged.topic, async () => 'everything'],
   [tariffsChanged.topic, async () => 'everything'],
+  [locationsChanged.topic, async () => 'everything'],
   [guaranteeNoticesChanged.topic, async () => 'everything'],
   [maintenanceSwitched.topic, async () => 'everything'],
 ])

@@ -15,5 +15,9 @@ export function homeDeliveryIn(
     price: usual.price,
     freeFrom: usual.freeFrom,
     isSameDayOffered: homes.some(({ timing }) => timing === 'same-day'),
+    isPickupFree: tariffs.some(
+      ({ kind, price, ...tariff }) =>
+        kind === 'store' && price === 0 && tariff.countryId === countryId && tariff.brands.includes(brand),
+    ),
   }
 }

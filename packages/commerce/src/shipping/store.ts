@@ -1,5 +1,7 @@
+import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { and, asc, eq } from 'drizzle-orm'
+import { readShopBrands } from '../locations/index.ts'
 import { shippingTariffs, type Tariff } from './schema.ts'
 
 export type TariffKey = Pick<Tariff, 'carrierCode' | 'methodCode' | 'countryId'>
@@ -8,6 +10,21 @@ export type TariffKey = Pick<Tariff, 'carrierCode' | 'methodCode' | 'countryId'>
 export function readTariffs(db: Db): Promise<Tariff[]> {
   const { countryId, position, carrierCode, methodCode } = shippingTariffs
   return db.select().from(shippingTariffs).orderBy(asc(countryId), asc(position), asc(carrierCode), asc(methodCode))
+}
+
+/** What can be offered: nothing is picked up from a brand that has no shop for it. */
+export async function readOfferedTariffs(db: Db): Promise<Tariff[]> {
+  const tariffs = await readTariffs(db)
+  const { pickup } = await readShopBrands(db)
+  return offeredTariffs(tariffs, pickup)
+}
+
+export function offeredTariffs(tariffs: readonly Tariff[], pickup: ReadonlySet<Brand>): Tariff[] {
+  return tariffs.flatMap((tariff) => {
+    if (tariff.kind !== 'store') return [tariff]
+    const brands = tariff.brands.filter((brand) => pickup.has(brand))
+    return brands.length > 0 ? [{ ...tariff, brands }] : []
+  })
 }
 
 export async function lockTariff(tx: Db, key: TariffKey): Promise<Tariff | null> {

@@ -11,7 +11,8 @@ import {
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
 import { readNotices } from '../guarantee-notices/index.ts'
-import { homeDeliveryIn, readTariffs, type Tariff } from '../shipping/index.ts'
+import { readShopBrands, type ShopBrands } from '../locations/index.ts'
+import { homeDeliveryIn, offeredTariffs, readTariffs, type Tariff } from '../shipping/index.ts'
 import { checkOverrides } from './check-overrides.ts'
 import { type StoreViewRow, storeViews } from './schema.ts'
 
@@ -19,10 +20,11 @@ export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null>
   const rows = await db.select().from(storeViews).orderBy(asc(storeViews.position))
   const fallback = rows.find((row) => row.isDefault)
   if (!fallback) return null
-  const [tariffs, notices] = [await readTariffs(db), await readNotices(db)]
+  const { shops, pickup } = await readShopBrands(db)
+  const [tariffs, notices] = [offeredTariffs(await readTariffs(db), pickup), await readNotices(db)]
   const views = rows.map((row) => {
     const guaranteeNotice = notices.get(row.language)
-    return { ...toStoreView(row, tariffs), ...(guaranteeNotice && { guaranteeNotice }) }
+    return { ...toStoreView(row, { shops, tariffs }), ...(guaranteeNotice && { guaranteeNotice }) }
   })
   return { defaultCode: fallback.code, views }
 }
@@ -30,7 +32,7 @@ export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null>
 /** The settings of one view; the shop's defaults for a view nobody has configured yet. */
 export async function loadSettings(db: Db, code: string): Promise<ShopSettings> {
   const [row] = await db.select().from(storeViews).where(eq(storeViews.code, code))
-  return row ? settingsOfView(toStoreView(row, [])) : defaultSettings
+  return row ? settingsOfView(toStoreView(row, { shops: new Set(), tariffs: [] })) : defaultSettings
 }
 
 /** Rows that are there already stay as the owner left them; the count says how many were new. */
@@ -80,7 +82,9 @@ export async function updateTagManager(db: Db, code: string, { id, domain }: Tag
 
 const locales: Record<Language, Locale> = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' }
 
-function toStoreView(row: StoreViewRow, tariffs: readonly Tariff[]): StoreView {
+type Delivery = Pick<ShopBrands, 'shops'> & { readonly tariffs: readonly Tariff[] }
+
+function toStoreView(row: StoreViewRow, { shops, tariffs }: Delivery): StoreView {
   const locale = locales[row.language]
   const brand = brandOf(row.code)
   return {
@@ -100,6 +104,7 @@ function toStoreView(row: StoreViewRow, tariffs: readonly Tariff[]): StoreView {
     titleTemplate: row.titleTemplate,
     seo: { useTrailingSlash: row.useTrailingSlash, hreflangPrefix: row.hreflangPrefix },
     googleTagManager: { id: row.tagManagerId, domain: row.tagManagerDomain, loadScript: row.tagManagerLoadScript },
+    hasShops: shops.has(brand),
     homeDelivery: homeDeliveryIn(tariffs, { countryId: row.taxCountry, brand }),
     settings: readSettings(row.code, row.settings),
   }

@@ -20,6 +20,8 @@ export type StoreView = {
   readonly titleTemplate: string
   readonly seo: SeoSettings
   readonly googleTagManager: TagManagerSettings
+  /** Whether the brand has shops of brick and mortar. */
+  readonly hasShops: boolean
   /** Delivery to the door in the view's own country; null where there is none. */
   readonly homeDelivery: DeliveryCost | null
   /** The notice on the legal guarantee in the view's language; left out until its owner has put one in. */
@@ -49,6 +51,8 @@ export type DeliveryCost = {
   readonly freeFrom: Cents | null
   /** Whether there is a way to have it on the day it is ordered. */
   readonly isSameDayOffered: boolean
+  /** Whether it may be fetched from a shop of the brand for nothing instead. */
+  readonly isPickupFree: boolean
 }
 
 /** A picture that may not be altered: where it is, under another address when it is another, and its shape. */

@@ -19,7 +19,8 @@ export function aStoreView(overrides: Partial<StoreView> = {}): StoreView {
     titleTemplate: '%s | Vonk',
     seo: { useTrailingSlash: true, hreflangPrefix: '' },
     googleTagManager: { id: null, domain: '', loadScript: true },
-    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: true },
+    hasShops: true,
+    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: true, isPickupFree: true },
     settings: {},
     ...overrides,
   }

@@ -31,7 +31,7 @@ const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stoc
 export function Purchase({ data: page }: { data: ProductPageData }) {
   const data = useOwnPrices(page)
   const { product, labels, facts } = data
-  const { priceFormat } = useShop().view
+  const { priceFormat, hasShops } = useShop().view
   const tools = useSelection(product, data.childSku)
   const selected = selectedPrice(product, tools.selection)
   return (
@@ -75,7 +75,7 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
       {!product.isPersonalised && isForSale(product) && (
         <DeliveryPromise type={product.type} isSoldOut={judgeStock(product.stock).status === 'out-of-stock'} />
       )}
-      {(product.type === 'simple' || product.type === 'configurable') && (
+      {hasShops && (product.type === 'simple' || product.type === 'configurable') && (
         <ShopStockButton data={data} selection={tools.selection} />
       )}
     </>

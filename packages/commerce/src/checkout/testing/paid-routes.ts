@@ -9,7 +9,7 @@ import { createPayments, createSandboxProvider, type PaymentsParts, paymentRoute
 import { bankSecret } from '../../payments/testing/bank-hand.ts'
 import { loadPriceContext } from '../../prices/index.ts'
 import { createSellables } from '../../sellables/index.ts'
-import { readTariffs } from '../../shipping/index.ts'
+import { readOfferedTariffs } from '../../shipping/index.ts'
 import { createStores } from '../../stores/index.ts'
 import { createThrottles } from '../../throttles/index.ts'
 import { checkoutRoutes } from '../routes.ts'
@@ -47,7 +47,7 @@ export async function cartPartsOver(db: Database, log: Log): Promise<PaidParts> 
     const view = findStoreView(directory, code)
     return loadPriceContext(db, view, settingsOfView(view))
   }
-  const tariffs = await readTariffs(db)
+  const tariffs = await readOfferedTariffs(db)
   return {
     db,
     directory,

@@ -27,15 +27,19 @@ describe('DeliveryPromise', () => {
     const show = (homeDelivery: typeof view.homeDelivery) =>
       renderInShop(<DeliveryPromise type="simple" />, { shop: aShop('en', { view: { ...view, homeDelivery } }) })
 
-    const cost = { price: 595, freeFrom: null, isSameDayOffered: true }
+    const cost = { price: 595, freeFrom: null, isSameDayOffered: true, isPickupFree: true }
     expect(await show({ ...cost, freeFrom: 8000 })).toContain('Home delivery €5.95, free from €80.00')
     expect(await show(cost)).toContain('Home delivery €5.95, free pickup in store')
+    expect(await show({ ...cost, isPickupFree: false })).toContain('Home delivery €5.95<')
+    const both = await show({ ...cost, freeFrom: 8000, isPickupFree: false })
+    expect(both).toContain('free from €80.00')
+    expect(both).not.toContain('pickup')
     expect(await show(null)).not.toContain('Home delivery')
   })
 
   it('promises no day for what is sold out', async () => {
     const { view } = aShop('en')
-    const homeDelivery = { price: 595, freeFrom: null, isSameDayOffered: true }
+    const homeDelivery = { price: 595, freeFrom: null, isSameDayOffered: true, isPickupFree: true }
     const shop = { shop: aShop('en', { view: { ...view, homeDelivery } }) }
     const html = await renderInShop(<DeliveryPromise type="simple" isSoldOut />, shop)
 

@@ -48,14 +48,15 @@ export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType
   )
 }
 
-export function DeliveryCosts({ price, freeFrom }: DeliveryCost) {
+export function DeliveryCosts({ price, freeFrom, isPickupFree }: DeliveryCost) {
   const t = useTranslation()
   const { priceFormat } = useShop().view
   // In a running sentence the sign and its amount stay on one line.
   const show = (cents: number) => formatPrice(cents, priceFormat).replace(' ', '\u00A0')
   const amounts = { price: show(price) }
-  if (freeFrom === null) return t('product.delivery.cost', amounts)
-  return t('product.delivery.cost-free-from', { ...amounts, freeFrom: show(freeFrom) })
+  if (freeFrom === null) return t(isPickupFree ? 'product.delivery.cost' : 'product.delivery.cost-home', amounts)
+  const all = { ...amounts, freeFrom: show(freeFrom) }
+  return t(isPickupFree ? 'product.delivery.cost-free-from' : 'product.delivery.cost-home-free-from', all)
 }
 
 /** The page is the same for everyone at any hour; the day is filled in by the clock of whoever looks. */
