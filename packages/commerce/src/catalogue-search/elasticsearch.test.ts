@@ -116,6 +116,17 @@ describe('a query of Elasticsearch', () => {
     expect(hits.hits[0]?._source).toHaveProperty('sgn')
   })
 
+  it('answers everything to who asks for everything', async () => {
+    const everything = { query: { match_all: {} } }
+    const { hits } = await answerTo(everything, 'size=50')
+
+    expect(hits.total).toBe((await answerTo({}, 'request_format=dsl')).hits.total)
+    expect(
+      await skusOf({ query: { bool: { must: { match_all: { boost: 1 } }, filter: { term: { sku: 'bag' } } } } }),
+    ).toEqual(['bag'])
+    expect(await skusOf({ query: { bool: { must_not: [{ match_all: {} }] } } })).toEqual([])
+  })
+
   it('searches for words as the shop itself does', async () => {
     expect(await skusOf(searching('pluk'))).toEqual(['bag'])
     expect(await skusOf(searching('zzqqxx'))).toEqual([])

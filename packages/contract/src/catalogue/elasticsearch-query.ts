@@ -20,6 +20,9 @@ const range = z
   .describe('Numbers or dates; at least one end')
   .refine((ends) => Object.keys(ends).length > 0, 'A range needs an end')
 
+/** What generic clients ask first. */
+const matchAll = z.strictObject({ boost: z.number().optional() })
+
 const matched = z.union([scalar, z.strictObject({ query: scalar, boost: z.number().optional() })])
 
 export type ElasticsearchClause =
@@ -28,6 +31,7 @@ export type ElasticsearchClause =
   | { readonly match: Readonly<Record<string, z.output<typeof matched>>> }
   | { readonly range: Readonly<Record<string, z.output<typeof range>>> }
   | { readonly exists: { readonly field: string } }
+  | { readonly match_all: Readonly<Record<never, never>> }
   | { readonly bool: ElasticsearchBool }
 
 type Clauses = ElasticsearchClause | readonly ElasticsearchClause[]
@@ -47,6 +51,7 @@ const clause: z.ZodType<ElasticsearchClause> = z.lazy(() =>
     z.strictObject({ match: perField(matched) }),
     z.strictObject({ range: perField(range) }),
     z.strictObject({ exists: z.strictObject({ field: fieldName }) }),
+    z.strictObject({ match_all: matchAll }),
     z.strictObject({ bool }),
   ]),
 )
@@ -90,6 +95,7 @@ export const elasticsearchQuerySchema = z.strictObject({
   query: z
     .union([
       words,
+      z.strictObject({ match_all: matchAll }),
       z.strictObject({ bool: z.strictObject({ ...boolParts, must: z.union([words, clauses]).optional() }) }),
     ])
     .optional(),

@@ -10,7 +10,7 @@ const MOST_BUCKETS = 1000
 
 /** The filters of such a query: each of those that must hold is one of its own. */
 export function elasticsearchFilters({ query }: ElasticsearchQuery, priceField: string): Filter[] {
-  if (!query || 'function_score' in query) return []
+  if (!query || 'function_score' in query || 'match_all' in query) return []
   const { must, filter, ...others } = query.bool
   const demanded = [...listOf(filter), ...(must && 'function_score' in must ? [] : listOf(must))].flatMap(inside)
   const clauses: ElasticsearchClause[] = [...demanded, ...(isEmpty(others) ? [] : [{ bool: others }])]
@@ -37,7 +37,7 @@ export function elasticsearchWords({ query, sort = [] }: ElasticsearchQuery): Se
 }
 
 function textOf(query: ElasticsearchQuery['query']): string {
-  if (!query) return ''
+  if (!query || 'match_all' in query) return ''
   const words = 'function_score' in query ? query : query.bool.must
   if (!words || !('function_score' in words)) return ''
   return words.function_score.query.bool.should[0].multi_match.query
@@ -61,6 +61,7 @@ function isEmpty(rest: object): boolean {
 
 function toCondition(clause: ElasticsearchClause, priceField: string): Condition {
   if ('bool' in clause) return boolCondition(clause.bool, priceField)
+  if ('match_all' in clause) return { kind: 'all', of: [] }
   if ('exists' in clause) return { kind: 'exists', field: toField(clause.exists.field, priceField) }
   if ('range' in clause) {
     const [name, ends] = onlyOf(clause.range)
