@@ -74,6 +74,13 @@ export async function findProductIds(db: Db, view: string, skus: readonly string
   return [...new Set([...own.map(({ id }) => id), ...variants.map(({ parentId }) => parentId)])]
 }
 
+/** The largest number a product or a variant of any view has; 0 in an empty shop. */
+export async function findLargestProductId(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ largest: number }>(sql`
+    select greatest((select max(id) from catalogue_product), (select max(id) from catalogue_variant), 0) as largest`)
+  return rows[0]?.largest ?? 0
+}
+
 /** The next documents in order of id: begin after 0 and go on after the last one's id until none is left. */
 export async function readProducts(
   db: Db,

@@ -3,6 +3,7 @@ export { type CatalogueEntity, catalogueChanged, productsEdited } from './events
 export {
   countProducts,
   type FoundProduct,
+  findLargestProductId,
   findProductById,
   findProductBySku,
   findProductByUrlPath,

@@ -6,7 +6,7 @@ export function describeRefusal({ place, entity, name, reason }: Refusal): strin
 }
 
 /** A dump is a stranger's: control characters in it could move the cursor, rename the window or turn the text around. */
-function showControls(text: string): string {
+export function showControls(text: string): string {
   return text.replace(/[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   })

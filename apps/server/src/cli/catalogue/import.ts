@@ -1,24 +1,19 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import {
-  type DumpSource,
-  type ImportOptions,
-  importCatalogue,
-  openDumpFile,
-  withSpooledDump,
-} from '@vonk/commerce/intake'
-import { createStores } from '@vonk/commerce/stores'
-import { storeTimeAt } from '@vonk/domain/time'
+import { type DumpSource, type ImportOptions, openDumpFile, withSpooledDump } from '@vonk/commerce/intake'
 import { type Command, type Terminal, UsageError } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
-import { describeProgress, describeRefusal, describeSummary, hasRefusals } from './describe-import.ts'
+import { importSheet } from './import-sheet.ts'
 import { readEntity, readStore } from './intake-options.ts'
+import { isSheetName } from './read-sheet-file.ts'
+import { openDirectory, takeIn } from './take-in.ts'
 
 type ImportRequest = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'takes a catalogue in from dumps: NDJSON, JSON or either as .gz; - reads the standard input',
+  summary:
+    'takes a catalogue in from dumps (NDJSON, JSON, either as .gz) or a spreadsheet saved as CSV, whose columns docs/catalogue-fields.md explains; - reads the standard input',
   usage: 'FILE… [--store CODE] [--entity TYPE] [--remove-missing] [--dry-run]',
   async run(args, terminal) {
     const { values, positionals } = parseArgs({
@@ -36,6 +31,7 @@ export const importCommand: Command = {
     if (files.length === 0) throw new UsageError('Say which file to import.')
     const entity = readEntity(values.entity)
     const request = { entity, store: values.store, isRemoving: values['remove-missing'], isDry: values['dry-run'] }
+    if (files.some(isSheetName)) return importSheet(files, request, terminal)
     const sources = await Promise.all(files.filter((file) => file !== '-').map(openFile))
     if (!files.includes('-')) return importAll(sources, request, terminal)
     const input = { name: 'standard input', stream: process.stdin }
@@ -52,24 +48,9 @@ async function openFile(path: string): Promise<DumpSource> {
 }
 
 function importAll(sources: readonly DumpSource[], request: ImportRequest, terminal: Terminal): Promise<number> {
-  const { write } = terminal
   return withDatabase(terminal, async ({ db }) => {
-    const stores = createStores({ db })
-    await stores.seed()
-    const directory = await stores.loadDirectory()
-    const now = Date.now()
-    const summary = await importCatalogue({
-      ...request,
-      store: readStore(request.store, directory),
-      db,
-      directory,
-      sources,
-      clock: { now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes },
-      onRefusal: (refusal) => write(describeRefusal(refusal)),
-      onProgress: (progress) => write(describeProgress(progress)),
-    })
-    for (const line of describeSummary(summary)) write(line)
-    if (request.isDry) write('This was a dry run: the shop is as it was.')
-    return hasRefusals(summary) ? 1 : 0
+    const directory = await openDirectory(db)
+    const store = readStore(request.store, directory)
+    return takeIn(db, { ...request, store, directory, sources }, terminal)
   })
 }

@@ -12,7 +12,15 @@ export type DumpSource = {
 
 /** Documents that are at hand, each a row of its own. */
 export function dumpOf(name: string, documents: readonly object[]): DumpSource {
-  const bytes = Buffer.from(documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
+  return dumpOfLines(
+    name,
+    documents.map((document) => JSON.stringify(document)),
+  )
+}
+
+/** The lines of a dump that are at hand; an empty one is passed over and counts. */
+export function dumpOfLines(name: string, lines: readonly string[]): DumpSource {
+  const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
   return {
     name,
     size: bytes.length,
