@@ -1,5 +1,4 @@
-import type { Db } from '@vonk/platform/db'
-import { sql } from 'drizzle-orm'
+import { type Db, statement } from '@vonk/platform/db'
 
 /** A promise the books do not keep: which, and where. */
 export type BrokenPromise = { readonly promise: string; readonly subject: string; readonly facts: string }
@@ -8,7 +7,9 @@ export type BrokenPromise = { readonly promise: string; readonly subject: string
 const MOST = 200
 
 /** What is true of the books at every moment, as one question to the database. An empty answer is a good one. */
-const question = sql.raw(`
+const question = statement<BrokenPromise>(
+  'books-checked',
+  `
 with lines as (
   select order_id, sum(gross) as gross, sum(discount) as discount, sum(paid) as paid
   from order_line where parent_id is null group by order_id
@@ -220,10 +221,10 @@ from sales_order o join cart c on o.cart_id = coalesce(c.guest_key, c.public_id:
 where o.takes_stock and o.status <> 'canceled'
   and c.hold <> case when o.status in ('placed', 'pending') then 'frozen' else 'spent' end
 
-limit ${MOST}`)
+limit ${MOST}`,
+)
 
 /** What is wrong with orders, payments, stock and ledgers; nothing, as long as the shop works. */
 export async function checkBooks(db: Db): Promise<readonly BrokenPromise[]> {
-  const { rows } = await db.execute<BrokenPromise>(question)
-  return rows
+  return question(db)
 }
