@@ -1,7 +1,7 @@
 import { aCoupon } from '@vonk/domain/coupons/testing'
 import { defaultSettings } from '@vonk/domain/settings'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import { throttleLimits } from '@vonk/domain/throttle'
+import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi, type Route } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
@@ -38,7 +38,8 @@ function aCustomer(id: number, groupId: number) {
  * A small shop with carts: `call` sends what a client would. It has one connection, unless it is about calls at the same time;
  * sessions and prices are read over it whenever they are asked for.
  */
-export async function openCartShop({ poolSize = 1, now = Date.now, moreRoutes = () => [] }: CartShopOptions = {}) {
+export async function openCartShop(options: CartShopOptions = {}) {
+  const { poolSize = 1, now = Date.now, limits = throttleLimits, moreRoutes = () => [] } = options
   const database = await openTestDatabase({ poolSize })
   const { db, url } = database
   const { log, lines } = aLog()
@@ -53,7 +54,7 @@ export async function openCartShop({ poolSize = 1, now = Date.now, moreRoutes = 
     const view = findStoreView(directory, code)
     return loadPriceContext(db, view, settings.of(view))
   }
-  const throttles = createThrottles({ db, limits: throttleLimits })
+  const throttles = createThrottles({ db, limits })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const parts = {
     db,
@@ -93,11 +94,11 @@ export async function openCartShop({ poolSize = 1, now = Date.now, moreRoutes = 
 }
 
 function createCall(api: Pick<Api, 'fetch'>) {
-  return async function call(method: 'GET' | 'POST', path: string, { body, headers = {}, visitor }: Sent = {}) {
+  return async function call(method: 'GET' | 'POST' | 'PUT', path: string, { body, headers = {}, visitor }: Sent = {}) {
     const request = new Request(`http://localhost${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
-      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     })
     const answer = await api.fetch(request, visitor ? { clientAddress: visitor } : {})
     // Every answer of the API is JSON; tests read the fields they expect.
@@ -108,6 +109,7 @@ function createCall(api: Pick<Api, 'fetch'>) {
 type CartShopOptions = {
   readonly poolSize?: number
   readonly now?: () => number
+  readonly limits?: ThrottleLimits
   /** Of what is built on carts. */
   readonly moreRoutes?: (parts: CartParts & { readonly directory: StoreDirectory; readonly log: Log }) => Route[]
 }

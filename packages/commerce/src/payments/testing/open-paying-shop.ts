@@ -6,30 +6,14 @@ import { createOrders, type OrderParts } from '../../orders/index.ts'
 import { createStores } from '../../stores/index.ts'
 import { createPayments } from '../create-payments.ts'
 import type { PaymentsParts } from '../open-payment.ts'
-import { type PaymentProvider, ProviderAway } from '../port.ts'
+import type { PaymentProvider } from '../port.ts'
 import { bodyOfCall, createSandboxProvider } from '../sandbox/create-sandbox-provider.ts'
-import { type Decision, decidePayment } from '../sandbox/decide-payment.ts'
+import type { Decision } from '../sandbox/decide-payment.ts'
 import { SIGNATURE_HEADER, signCall } from '../sandbox/signature.ts'
-import { loadBankPayment } from '../sandbox/store.ts'
 import { findPayment } from '../store.ts'
+import { decideAtBank, payLate } from './bank-hand.ts'
 import { placePayingOrder } from './place-paying-order.ts'
-
-type Switches = { isAway: boolean; cancelsNothing: boolean; refusesRefunds: boolean }
-
-/** A provider that can be made to be away, to keep payments open, or to refuse refunds. */
-function withOutages(provider: PaymentProvider, switches: Switches): PaymentProvider {
-  const unlessAway = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (switches.isAway) throw new ProviderAway(provider.name, new Error('switched off'))
-    return ask()
-  }
-  return {
-    ...provider,
-    create: (payment) => unlessAway(() => provider.create(payment)),
-    read: (reference) => unlessAway(() => provider.read(reference)),
-    refund: (refund) => unlessAway(async () => (switches.refusesRefunds ? 'refused' : provider.refund(refund))),
-    cancel: (reference) => unlessAway(async () => (switches.cancelsNothing ? undefined : provider.cancel(reference))),
-  }
-}
+import { type Outages, withOutages } from './with-outages.ts'
 
 /** Orders that wait for money, over a database of their own, with the sandbox bank behind them. */
 export async function openPayingShop({ other }: { readonly other?: PaymentProvider } = {}) {
@@ -37,7 +21,7 @@ export async function openPayingShop({ other }: { readonly other?: PaymentProvid
   const { db } = test
   await createStores({ db }).seed()
   const clock = { now: Date.now() }
-  const switches: Switches = { isAway: false, cancelsNothing: false, refusesRefunds: false }
+  const switches: Outages = { isAway: false, cancelsNothing: false, refusesRefunds: false }
   const secret = new Uint8Array(32).fill(7)
   const now = () => clock.now
   const earningOf = () => ({ pointsPerEuro: 100, pointsEarnedPerEuro: 1 })
@@ -75,14 +59,10 @@ export async function openPayingShop({ other }: { readonly other?: PaymentProvid
     callAbout,
     place: (method = 'ideal') => placePayingOrder(db, { method, provider: provider.name, now: clock.now }),
     async decide(reference: string, answer: Decision['answer']) {
-      const payment = await loadBankPayment(db, reference)
-      const decision = { answer, delay: 'now', calls: 'never' } as const
-      await decidePayment(db, payment, { decision, now: clock.now })
+      await decideAtBank(db, reference, { answer, delay: 'now', now: clock.now })
     },
     /** Money that comes although the bank had said that it would not. */
-    payLate: (reference: string) =>
-      db.execute(sql`
-        update bank_payment set status = 'paid', coming_status = null, coming_at = null where reference = ${reference}`),
+    payLate: (reference: string) => payLate(db, reference),
     /** Opens a payment at the bank, and answers all that is known of it. */
     async open(paymentId: string) {
       await payments.open(paymentId)

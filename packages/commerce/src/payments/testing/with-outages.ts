@@ -1,0 +1,18 @@
+import { type PaymentProvider, ProviderAway } from '../port.ts'
+
+export type Outages = { isAway: boolean; cancelsNothing: boolean; refusesRefunds: boolean }
+
+/** A provider that can be made to be away, to keep payments open, or to refuse refunds. */
+export function withOutages(provider: PaymentProvider, switches: Outages): PaymentProvider {
+  const unlessAway = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    if (switches.isAway) throw new ProviderAway(provider.name, new Error('switched off'))
+    return ask()
+  }
+  return {
+    ...provider,
+    create: (payment) => unlessAway(() => provider.create(payment)),
+    read: (reference) => unlessAway(() => provider.read(reference)),
+    refund: (refund) => unlessAway(async () => (switches.refusesRefunds ? 'refused' : provider.refund(refund))),
+    cancel: (reference) => unlessAway(async () => (switches.cancelsNothing ? undefined : provider.cancel(reference))),
+  }
+}
