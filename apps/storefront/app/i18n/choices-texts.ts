@@ -11,14 +11,14 @@ const catalogues: Readonly<Record<Language, () => Promise<{ messages: Messages }
   de: () => import('./choices-de.ts'),
 }
 
-/** The texts of what is put together or made to order: few products are, and no other page carries them. */
+/** The texts of what is put together or made to order, and of what is told before an order: few pages show them, and no other carries them. */
 export function choicesTexts(i18n: ShopI18n): LaterTexts {
   const { language } = i18n
   i18n.choices ??= createLaterTexts(async () => i18n.load((await catalogues[language]()).messages))
   return i18n.choices
 }
 
-/** For the choices of such a product: they wait for the texts that come later and for their own. */
+/** For the choices of such a product or order: they wait for the texts that come later and for their own. */
 export function useChoicesTranslation(): TranslateChoices {
   const i18n = useI18n()
   // Both are asked for before the first is waited for.

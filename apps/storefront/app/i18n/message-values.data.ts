@@ -339,17 +339,6 @@ export type LaterMessageValues = {
   'checkout.pay.title': null
   'checkout.pay.ideal.text': null
   'checkout.pay.card.text': null
-  'checkout.credit.lender': { lender: string }
-  'checkout.credit.due': { price: string; count: number; from: string }
-  'checkout.credit.parts': { price: string; parts: string; days: string; from: string }
-  'checkout.credit.from.order': null
-  'checkout.credit.from.shipment': null
-  'checkout.credit.from.delivery': null
-  'checkout.credit.cost': { fee: string; rate: string }
-  'checkout.credit.cost.none': null
-  'checkout.credit.late': { price: string }
-  'checkout.credit.warning': null
-  'checkout.credit.terms': { lender: string }
   'checkout.credit.short': { title: string; lender: string }
   'checkout.pay.nothing': null
   'checkout.pay.missing': null
@@ -522,14 +511,6 @@ export type LaterMessageValues = {
   'filter-kinds.grey': null
   'filter-kinds.black': null
   'filter-kinds.prices': { from: string; to: string }
-  'guarantee.title': null
-  'guarantee.duration': null
-  'guarantee.remedies': null
-  'guarantee.national': null
-  'guarantee.code': null
-  'guarantee.larger': null
-  'guarantee.europe': null
-  'guarantee.europe-address': null
   'login.title': null
   'login.lead': null
   'login.wishlist': null
@@ -674,6 +655,7 @@ export type LaterMessageValues = {
   'product.made.returns': null
   'product.details.delivery': null
   'product.details.delivery-path': null
+  'guarantee.title': null
   'reviews.form.title': { name: string }
   'reviews.form.stars': null
   'reviews.form.nickname': null
@@ -1230,6 +1212,24 @@ export type AccountMessageValues = {
 }
 
 export type ChoicesMessageValues = {
+  'checkout.credit.lender': { lender: string }
+  'checkout.credit.due': { price: string; count: number; from: string }
+  'checkout.credit.parts': { price: string; parts: string; days: string; from: string }
+  'checkout.credit.from.order': null
+  'checkout.credit.from.shipment': null
+  'checkout.credit.from.delivery': null
+  'checkout.credit.cost': { fee: string; rate: string }
+  'checkout.credit.cost.none': null
+  'checkout.credit.late': { price: string }
+  'checkout.credit.warning': null
+  'checkout.credit.terms': { lender: string }
+  'guarantee.duration': null
+  'guarantee.remedies': null
+  'guarantee.national': null
+  'guarantee.code': null
+  'guarantee.larger': null
+  'guarantee.europe': null
+  'guarantee.europe-address': null
   'product.custom.title': null
   'product.custom.none': null
   'product.custom.choose': null

@@ -1,5 +1,5 @@
 import type { GuaranteeNotice as Notice } from '@vonk/domain/stores'
-import { useLaterTranslation } from '../../i18n/index.ts'
+import { useChoicesTranslation } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 import styles from './guarantee.module.css'
 
@@ -10,7 +10,7 @@ export function GuaranteeNotice() {
 }
 
 function Picture({ notice: { address, width, height } }: { notice: Notice }) {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   return (
     <a className={styles.notice} href={address} target="_blank" rel="noreferrer">
       <img src={address} width={width} height={height} alt={useNoticeText()} />
@@ -21,13 +21,13 @@ function Picture({ notice: { address, width, height } }: { notice: Notice }) {
 
 /** What the notice says, for whoever cannot see it. */
 function useNoticeText(): string {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   const says = [t('guarantee.duration'), t('guarantee.remedies'), t('guarantee.national'), t('guarantee.code')]
   return `${t('guarantee.title')}. ${says.join(' ')}`
 }
 
 function PlainWords() {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   return (
     <div className={styles.words}>
       <p>

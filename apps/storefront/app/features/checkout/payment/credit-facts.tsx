@@ -1,6 +1,6 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import type { PayLaterCredit } from '@vonk/domain/settings'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '../../../i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './payment-section.module.css'
 
@@ -8,7 +8,7 @@ type CreditFactsProps = { id: string; credit: PayLaterCredit; amountDue: number 
 
 /** That it is a credit, who lends, what it costs and when it is due: in sight before anybody chooses it. */
 export function CreditFacts({ id, credit, amountDue }: CreditFactsProps) {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   const { lender, dueDays, dueFrom, instalments, lateFee, terms } = credit
   const { priceFormat } = useShop().view
   const cost = useCost(credit)
@@ -35,7 +35,7 @@ export function CreditFacts({ id, credit, amountDue }: CreditFactsProps) {
 }
 
 function useCost({ annualRate, fee }: PayLaterCredit): string {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   const { priceFormat, locale } = useShop().view
   if (annualRate === 0 && fee === 0) return t('checkout.credit.cost.none')
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })

@@ -1,5 +1,5 @@
 import { formatPrice } from '@vonk/domain/pricing'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
@@ -71,7 +71,13 @@ function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amou
             isChosen={code === chosen}
             isInvalid={error !== undefined && index === 0}
             describedBy={[error && errorId, credit && creditId].filter(Boolean).join(' ') || undefined}
-            note={credit && <CreditFacts id={creditId} credit={credit} amountDue={amountDue} />}
+            note={
+              credit && (
+                <Suspense>
+                  <CreditFacts id={creditId} credit={credit} amountDue={amountDue} />
+                </Suspense>
+              )
+            }
             onChoose={() => choose(code)}
           />
         ))}

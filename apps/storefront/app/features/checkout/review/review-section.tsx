@@ -1,5 +1,5 @@
 import { buildPath } from '@vonk/domain/stores'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Link } from 'react-router'
 import type { OrderedLineView } from '../../../device/checkout/index.ts'
 import type { CartView } from '../../../device/index.ts'
@@ -59,7 +59,9 @@ export function ReviewSection(props: ReviewSectionProps) {
             isUpdating={cart.isSyncing}
           />
         )}
-        <GuaranteeNotice />
+        <Suspense>
+          <GuaranteeNotice />
+        </Suspense>
         <div role="alert">
           {wrongFields !== null && wrongFields > 0 && (
             <p className={styles.wrong}>{t('checkout.problems', { count: wrongFields })}</p>
