@@ -117,6 +117,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
         settingsOf: settings.of,
       }),
       directory,
+      sessions,
     }),
     ...contentRoutes({ ...content, directory }),
     ...spaceHookRoutes({ ...content, db }),

@@ -921,6 +921,8 @@ export type AccountMessageValues = {
   'mail-link.newsletter.leave.done.lead': null
   'mail-link.newsletter.leave.unknown': null
   'mail-link.newsletter.leave.unknown.lead': null
+  'mail-link.newsletter.leave.mail-me': null
+  'mail-link.newsletter.leave.mailed': null
   'mail-link.failed': null
   'mail-link.shop': null
   'mail-link.stock-alert.confirm.title': null

@@ -1,6 +1,6 @@
-export { newsletterMailDue } from './events.ts'
+export { newsletterAsked, newsletterMailDue } from './events.ts'
 export { loadLeaveLinks } from './leave-links.ts'
 export { createNewsletter, forgetReader, type Newsletter } from './newsletter.ts'
-export { type DueMail, openMail } from './open-mail.ts'
+export { type AskedMail, type DueMail, openAskedMail, openMail } from './open-mail.ts'
 export { newsletterRoutes } from './routes.ts'
 export { findSubscriptions, forgetUnconfirmed, newsletterMailKeys, type Reader } from './store.ts'

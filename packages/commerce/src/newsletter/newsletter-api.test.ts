@@ -1,10 +1,11 @@
 import { settingsOfView } from '@vonk/domain/settings'
+import { findStoreView } from '@vonk/domain/stores'
 import { aDirectory, aStoreView } from '@vonk/domain/stores/testing'
 import { throttleLimits } from '@vonk/domain/throttle'
 import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createThrottles } from '../throttles/index.ts'
+import { createThrottles, EVEN_ANSWER_MS } from '../throttles/index.ts'
 import { loadLeaveLinks } from './leave-links.ts'
 import { createNewsletter, type Newsletter } from './newsletter.ts'
 import { openMail } from './open-mail.ts'
@@ -27,26 +28,39 @@ beforeEach(async () => {
     const now = () => later.now
     const leaveLinks = { open: async (token: string) => (await loadLeaveLinks(db)).open(token) }
     const throttles = createThrottles({ db, limits: throttleLimits, now })
-    newsletter = createNewsletter({ db, directory, throttles, leaveLinks, settingsOf: settingsOfView, now })
-    return newsletterRoutes({ newsletter, directory })
+    const parts = { db, directory, throttles, leaveLinks, settingsOf: settingsOfView, now, evenAnswerMs: 0 }
+    newsletter = createNewsletter(parts)
+    // The token of an account is its address.
+    const sessions = { whoIs: async (token: string) => ({ email: token }) }
+    return newsletterRoutes({ newsletter, directory, sessions })
   })
 })
 afterEach(() => api.close())
 
 const path = '/api/ext/magento2-newsletter/subscribe'
 
-async function call(method: 'GET' | 'POST' | 'DELETE', email: unknown, storeCode = 'nl') {
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/** Asked by who is logged in with that address. */
+const call = (method: Method, email: unknown, storeCode = 'nl') =>
+  callAs(typeof email === 'string' ? email : null, method, email, storeCode)
+/** Asked by somebody else. */
+const callAsStranger = (method: Method, email: unknown, storeCode = 'nl') => callAs(null, method, email, storeCode)
+
+async function callAs(token: string | null, method: Method, email: unknown, storeCode = 'nl') {
   const query = method === 'GET' && email !== undefined ? `?email=${encodeURIComponent(String(email))}` : ''
-  const headers = { 'content-type': 'application/json', 'x-vs-store-code': storeCode }
+  const owner = token ? { authorization: `Bearer ${token}` } : {}
+  const headers = { 'content-type': 'application/json', 'x-vs-store-code': storeCode, ...owner }
   const body = method === 'GET' ? null : JSON.stringify({ email })
   return read(await api.fetch(new Request(`http://localhost${path}${query}`, { method, headers, body })))
 }
 
 /** The path a client of Vue Storefront asks by default. */
-async function callMailchimp(method: 'GET' | 'POST' | 'DELETE', email: string) {
+async function callMailchimp(method: Method, email: string, token = email) {
   const address = `http://localhost/api/ext/mailchimp-subscribe/subscribe${method === 'GET' ? `?email=${email}` : ''}`
   const body = method === 'GET' ? null : JSON.stringify({ email })
-  return read(await api.fetch(new Request(address, { method, headers: { 'content-type': 'application/json' }, body })))
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  return read(await api.fetch(new Request(address, { method, headers, body })))
 }
 
 async function post(name: 'confirm' | 'leave', input: object) {
@@ -297,5 +311,79 @@ describe('newsletterRoutes', () => {
 
     expect(await subscriptions()).toEqual([])
     expect(await coupons()).toMatchObject([{ issued_to: null }])
+  })
+})
+
+describe('a stranger at the newsletter', () => {
+  const wishes = () =>
+    api.db
+      .execute(sql`select payload->>'wish' as wish from outbox_event where topic = 'newsletter-asked' order by id`)
+      .then(({ rows }) => rows.map(({ wish }) => wish))
+
+  it.each(['nl', 'de'])('is told the same of readers and others, at both paths (%s)', async (view) => {
+    await call('POST', 'zoe@example.nl', view)
+    if (view === 'de') await confirm(await openConfirmation())
+    const outcome = view === 'de' ? 'unconfirmed' : 'subscribed'
+
+    for (const email of ['zoe@example.nl', 'ZOE@example.nl', 'nobody@example.nl']) {
+      expect(await callAsStranger('GET', email, view)).toEqual([200, 'unsubscribed'])
+      expect(await callAsStranger('DELETE', email, view)).toEqual([200, 'unconfirmed'])
+      expect(await callAsStranger('POST', email, view)).toEqual([200, outcome])
+    }
+    expect(await callMailchimp('GET', 'zoe@example.nl', '')).toEqual([200, 'unsubscribed'])
+    expect(await callMailchimp('DELETE', 'zoe@example.nl', '')).toEqual([200, 'unconfirmed'])
+  })
+
+  it('learns as little with an account, of another address or of another spelling of the own one', async () => {
+    await call('POST', 'zoe@example.nl')
+
+    for (const account of ['eve@example.nl', 'zoe+eve@example.nl', 'zoe@example.nl.evil.example']) {
+      expect(await callAs(account, 'GET', 'zoe@example.nl')).toEqual([200, 'unsubscribed'])
+      expect(await callAs(account, 'DELETE', 'zoe@example.nl')).toEqual([200, 'unconfirmed'])
+    }
+    expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'subscribed'])
+  })
+
+  it('takes nobody off: the reader is asked by mail, and others hear of nothing [NEWS-07]', async () => {
+    await call('POST', 'zoe@example.nl')
+    await callAsStranger('DELETE', 'zoe@example.nl')
+    await callAsStranger('DELETE', 'nobody@example.nl')
+
+    expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'subscribed'])
+    expect(await wishes()).toEqual(['leave'])
+  })
+
+  it('comes to the limit of mails at the same time, whoever reads', async () => {
+    await call('POST', 'zoe@example.de', 'de')
+    await confirm(await openConfirmation())
+    const times = async (email: string, method: Method) => {
+      const codes: unknown[] = []
+      for (let time = 0; time < 8; time += 1) {
+        codes.push((await callAsStranger(method, email, 'de'))[0])
+        later.now += 600_001
+      }
+      return codes.filter((code) => code === 200).length
+    }
+
+    // The question of the first subscription counts, a day later no more.
+    later.now += 86_400_000
+    expect([await times('zoe@example.de', 'POST'), await times('other@example.de', 'POST')]).toEqual([6, 6])
+    later.now += 86_400_000
+    expect([await times('zoe@example.de', 'DELETE'), await times('other@example.de', 'DELETE')]).toEqual([6, 6])
+  })
+
+  it('waits as long for an answer, whoever reads', async () => {
+    await call('POST', 'zoe@example.nl')
+    const patient = createNewsletter({
+      ...{ db: api.db, directory, settingsOf: settingsOfView, now: () => later.now },
+      throttles: createThrottles({ db: api.db, limits: throttleLimits, now: () => later.now }),
+      leaveLinks: await loadLeaveLinks(api.db),
+    })
+    const view = findStoreView(directory, 'nl')
+    for (const email of ['zoe@example.nl', 'nobody@example.nl']) {
+      const before = performance.now()
+      await patient.unsubscribe({ view, email, visitor: null, ownEmail: null })
+      expect(performance.now() - before).toBeGreaterThan(EVEN_ANSWER_MS - 5)
+    }
   })
 })

@@ -6,10 +6,10 @@ import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { forgetIssuedTo } from '../coupons/index.ts'
 import { type LeaveLinks, takeLink } from '../mailed-links/index.ts'
-import type { Throttles } from '../throttles/index.ts'
+import { answerEvenly, type Throttles } from '../throttles/index.ts'
 import { type AddressRefusal, admitQuestion, admitReader, type Caller } from './admit-reader.ts'
 import { enterSubscription } from './enter-subscription.ts'
-import { newsletterMailDue } from './events.ts'
+import { newsletterAsked, newsletterMailDue } from './events.ts'
 import { issueCoupon } from './issue-coupon.ts'
 import {
   deleteAddress,
@@ -29,42 +29,77 @@ export type NewsletterParts = {
   readonly leaveLinks: Pick<LeaveLinks<Reader>, 'open'>
   settingsOf(view: StoreView): ShopSettings
   readonly now?: () => number
+  /** How long joining and leaving take at least. */
+  readonly evenAnswerMs?: number
 }
 
 export type LeaveRefusal = { readonly code: 'link-unknown' }
 
 export type Newsletter = ReturnType<typeof createNewsletter>
 
-/** Who reads the newsletter of a brand. */
+/** Who reads the newsletter of a brand. Who asks without being logged in with the address is told nothing of it. */
 export function createNewsletter(parts: NewsletterParts) {
-  const { db, directory, throttles, leaveLinks, settingsOf, now = Date.now } = parts
-  const isSubscribed = async (reader: Reader) => stateOf(await findSubscription(db, reader)) === 'subscribed'
+  const { db, directory, throttles, leaveLinks, settingsOf, now = Date.now, evenAnswerMs } = parts
+
+  async function subscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
+    const admitted = await admitReader(throttles, caller)
+    if (!admitted.ok) return admitted
+    const { reader, isOwn } = admitted.value
+    const { view } = caller
+    const settings = settingsOf(view)
+    const isAsked = settings.newsletterDoubleOptIn && !(isOwn && (await isReading(reader)))
+    // Counted for readers, too: a limit that only others come to would tell them apart.
+    const question = isAsked ? await admitQuestion(throttles, reader) : ok(null)
+    if (!question.ok) return question
+    const subscription = { reader, storeCode: view.code, settings, now: new Date(now()) }
+    const entered = await db.transaction((tx) => enterSubscription(tx, subscription))
+    return ok(isOwn ? entered : await answerStranger(reader, { entered, isAsked }))
+  }
+
+  type Entered = { readonly entered: Subscription; readonly isAsked: boolean }
+
+  /** The same for readers and others; who is a reader already has a mail that says so where others have a question. */
+  async function answerStranger(reader: Reader, { entered, isAsked }: Entered): Promise<Subscription> {
+    if (!isAsked) return 'subscribed'
+    if (entered === 'subscribed') await ask(reader, 'join')
+    return 'waiting'
+  }
+
+  async function unsubscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
+    const admitted = await admitReader(throttles, caller)
+    if (!admitted.ok) return admitted
+    const { reader, isOwn } = admitted.value
+    if (isOwn) {
+      await db.transaction((tx) => deleteSubscription(tx, reader))
+      return ok('none')
+    }
+    const question = await admitQuestion(throttles, reader)
+    if (!question.ok) return question
+    await ask(reader, 'leave')
+    return ok('waiting')
+  }
+
+  const isReading = async (reader: Reader) => stateOf(await findSubscription(db, reader)) === 'subscribed'
+
+  /** By mail, where the address is on the list at all. */
+  async function ask(reader: Reader, wish: 'leave' | 'join'): Promise<void> {
+    const row = await findSubscription(db, reader)
+    if (row) await publish(db, newsletterAsked({ subscriptionId: row.id, wish, at: now() }))
+  }
 
   return {
     async read(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
-      const reader = await admitReader(throttles, caller)
-      return reader.ok ? ok(stateOf(await findSubscription(db, reader.value))) : reader
-    },
-
-    async subscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
-      const reader = await admitReader(throttles, caller)
-      if (!reader.ok) return reader
-      const { view } = caller
-      const settings = settingsOf(view)
-      const isAsked = settings.newsletterDoubleOptIn && !(await isSubscribed(reader.value))
-      const admitted = isAsked ? await admitQuestion(throttles, reader.value) : ok(null)
+      const admitted = await admitReader(throttles, caller)
       if (!admitted.ok) return admitted
-      const subscription = { reader: reader.value, storeCode: view.code, settings, now: new Date(now()) }
-      return ok(await db.transaction((tx) => enterSubscription(tx, subscription)))
+      const { reader, isOwn } = admitted.value
+      return ok(isOwn ? stateOf(await findSubscription(db, reader)) : 'none')
     },
 
-    /** Also takes back a subscription that nobody has confirmed. */
-    async unsubscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
-      const reader = await admitReader(throttles, caller)
-      if (!reader.ok) return reader
-      await db.transaction((tx) => deleteSubscription(tx, reader.value))
-      return ok('none')
-    },
+    /** Answers what it is now; to a stranger what it would be for an address that nobody has heard of. */
+    subscribe: (caller: Caller) => answerEvenly(subscribe(caller), evenAnswerMs),
+
+    /** Also takes back a subscription that nobody has confirmed. A stranger's wish waits for the link of a mail. */
+    unsubscribe: (caller: Caller) => answerEvenly(unsubscribe(caller), evenAnswerMs),
 
     /** Somebody has followed the link of a mail and pressed its button. */
     confirm(token: string): Promise<Result<Subscription, ConfirmationRefusal>> {

@@ -36,6 +36,15 @@ export async function openMail(tx: Db, subscriptionId: number, now: Date): Promi
   return { ...due, kind: 'confirmation-link', requestedAt, token, lifeDays: LINK_DAYS }
 }
 
+/** What somebody wanted of an address on the list, for who reads its mails. */
+export type AskedMail = { readonly reader: Reader; readonly storeCode: string }
+
+/** Null for an address that has left meanwhile. */
+export async function openAskedMail(tx: Db, subscriptionId: number): Promise<AskedMail | null> {
+  const row = await lockSubscription(tx, subscriptionId)
+  return row && { reader: { brand: row.brand, email: row.email }, storeCode: row.storeCode }
+}
+
 /** Null when the mailbox has been forgotten since. */
 async function findCoupon(tx: Db, { email }: StoredSubscription) {
   const coupon = await findCouponIssuedTo(tx, foldEmail(email))

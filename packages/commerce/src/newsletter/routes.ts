@@ -14,22 +14,25 @@ import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { Newsletter } from './newsletter.ts'
 
-type NewsletterRoutesOptions = { readonly newsletter: Newsletter; readonly directory: StoreDirectory }
+type NewsletterRoutesOptions = {
+  readonly newsletter: Newsletter
+  readonly directory: StoreDirectory
+  readonly sessions: { whoIs(token: string): Promise<{ readonly email: string } | null> }
+}
 
-export function newsletterRoutes({ newsletter, directory }: NewsletterRoutesOptions) {
-  const callerOf = (email: string | undefined, { storeCode, clientAddress: visitor }: CallContext) => ({
-    email,
-    view: findStoreView(directory, storeCode),
-    visitor,
-  })
+export function newsletterRoutes({ newsletter, directory, sessions }: NewsletterRoutesOptions) {
+  async function callerOf(email: string | undefined, { storeCode, clientAddress: visitor, token }: CallContext) {
+    const customer = token === null ? null : await sessions.whoIs(token)
+    return { email, view: findStoreView(directory, storeCode), visitor, ownEmail: customer?.email ?? null }
+  }
 
   type Asked = { readonly email?: string | undefined }
   const read = async ({ email }: Asked, context: CallContext) =>
-    inWords(await newsletter.read(callerOf(email, context)))
+    inWords(await newsletter.read(await callerOf(email, context)))
   const subscribe = async ({ email }: Asked, context: CallContext) =>
-    inWords(await newsletter.subscribe(callerOf(email, context)))
+    inWords(await newsletter.subscribe(await callerOf(email, context)))
   const unsubscribe = async ({ email }: Asked, context: CallContext) =>
-    inWords(await newsletter.unsubscribe(callerOf(email, context)))
+    inWords(await newsletter.unsubscribe(await callerOf(email, context)))
 
   return [
     handle(readNewsletterStatus, read),

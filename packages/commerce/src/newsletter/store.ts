@@ -81,8 +81,8 @@ export async function deleteSubscription(tx: Db, reader: Reader): Promise<void> 
 }
 
 /** How the keys of the mails about a subscription begin. */
-export function newsletterMailKeys(id: number): readonly [coupon: string, confirmation: string] {
-  return [`newsletter-coupon:${id}:`, `newsletter-confirmation:${id}:`]
+export function newsletterMailKeys(id: number): readonly [coupon: string, confirmation: string, asked: string] {
+  return [`newsletter-coupon:${id}:`, `newsletter-confirmation:${id}:`, `newsletter-asked:${id}:`]
 }
 
 /** Of both brands. */

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { foldEmail } from '@vonk/domain/newsletter'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Throttled } from '@vonk/domain/throttle'
@@ -8,14 +7,11 @@ import { publish } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import { createSealedTokens } from '../mailed-links/index.ts'
 import { findOrder, findOrderId, lockOrder, type StoredOrder } from '../orders/index.ts'
-import type { Throttles } from '../throttles/index.ts'
+import { answerEvenly, type Throttles } from '../throttles/index.ts'
 import { withdrawalDeclared } from './events.ts'
 import { findWithdrawal, saveDeclaration } from './store.ts'
 
 const HOUR_MS = 3_600_000
-
-/** Longer than writing a declaration down takes, so that the time of an answer tells nothing either. */
-export const EVEN_ANSWER_MS = 300
 
 export type DeclarationParts = {
   readonly db: Database
@@ -38,7 +34,7 @@ export type Declared = { readonly orderNumber: string; readonly email: string; r
  * The two steps of the law, so that nobody withdraws by accident, and without logging in. Neither ever tells whether an order
  * of that number and mail address exists: a stranger who tries learns nothing, and only the buyer's mailbox hears of it.
  */
-export function createDeclarations({ db, throttles, secret, now, evenAnswerMs = EVEN_ANSWER_MS }: DeclarationParts) {
+export function createDeclarations({ db, throttles, secret, now, evenAnswerMs }: DeclarationParts) {
   const tokens = createSealedTokens({ secret, purpose: 'withdrawal', facts: statement, lifeMs: HOUR_MS, now })
   return {
     /** Looks for no order, changes nothing: the token carries what was said. */
@@ -55,7 +51,7 @@ export function createDeclarations({ db, throttles, secret, now, evenAnswerMs = 
       const said = await tokens.open(token)
       if (!said) return err({ code: 'withdrawal-not-begun' })
       const receivedAt = new Date(now())
-      await Promise.all([declare({ db, throttles }, said, receivedAt), pause(evenAnswerMs)])
+      await answerEvenly(declare({ db, throttles }, said, receivedAt), evenAnswerMs)
       return ok({ orderNumber: said.orderNumber, email: said.email, receivedAt })
     },
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from '../checkout/testing.ts'
 import { checkBooks, findOrder } from '../orders/index.ts'
-import { EVEN_ANSWER_MS } from './declare-withdrawal.ts'
+import { EVEN_ANSWER_MS } from '../throttles/index.ts'
 import { findDeclarations, findWithdrawal } from './store.ts'
 import { withdrawalsOf } from './testing.ts'
 

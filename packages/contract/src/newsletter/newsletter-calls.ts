@@ -20,7 +20,8 @@ const messages = {
 } as const
 
 const reading = {
-  summary: 'Whether an address is subscribed to the newsletter of the brand',
+  summary:
+    'Whether an address is subscribed to the newsletter of the brand: for who is logged in with it; to everybody else no address is',
   query: z.object({ email }),
   result: status,
   cacheControl: 'no-store',
@@ -37,7 +38,11 @@ const subscribing = {
   messages,
 }
 
-const unsubscribing = { ...subscribing, summary: 'Unsubscribes an address and forgets it' }
+const unsubscribing = {
+  ...subscribing,
+  summary:
+    'Unsubscribes the address of who is logged in with it and forgets it. For everybody else it is "unconfirmed" until the link of a mail is followed, which goes out where the address is subscribed',
+}
 
 export const readNewsletterStatus = endpoint(calls.readNewsletterStatus, reading)
 export const subscribeToNewsletter = endpoint(calls.subscribeToNewsletter, subscribing)

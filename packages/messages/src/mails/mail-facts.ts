@@ -148,6 +148,18 @@ export type NewsletterMessage =
       readonly leaveUrl: string
     }
   | {
+      /** Somebody who did not prove who they are wanted a reader's address off the list. */
+      readonly kind: 'newsletter-leave'
+      readonly askedAt: Date
+      readonly leaveUrl: string
+    }
+  | {
+      /** The same, on it once more. */
+      readonly kind: 'newsletter-again'
+      readonly askedAt: Date
+      readonly leaveUrl: string
+    }
+  | {
       readonly kind: 'newsletter-coupon'
       readonly coupon: { readonly code: string; readonly rate: Rate }
       readonly leaveUrl: string

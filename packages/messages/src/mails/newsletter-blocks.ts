@@ -15,6 +15,12 @@ export function newsletterBlocks(
       { kind: 'paragraph', text: words.addressNotMine },
       { kind: 'link', label: words.removeAddress, href: message.leaveUrl },
     ]
+  if (message.kind === 'newsletter-leave')
+    return [
+      { kind: 'button', label: words.unsubscribe, href: message.leaveUrl },
+      { kind: 'paragraph', text: words.leaveNotAsked },
+    ]
+  if (message.kind === 'newsletter-again') return [{ kind: 'button', label: words.toShop, href: links.home }]
   const { code, rate } = message.coupon
   const benefit = fillIn(words.offFirstOrder, { percent: formats.percent(rate) })
   return [

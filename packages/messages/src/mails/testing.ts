@@ -88,6 +88,8 @@ const newsletterMessages = {
     confirmUrl: 'https://vonk.example/mail/newsletter/confirm/#token=x',
     leaveUrl,
   },
+  'newsletter-leave': { kind: 'newsletter-leave', askedAt: new Date('2026-11-20T08:15:42Z'), leaveUrl },
+  'newsletter-again': { kind: 'newsletter-again', askedAt: new Date('2026-11-20T08:15:42Z'), leaveUrl },
   'newsletter-coupon': {
     kind: 'newsletter-coupon',
     coupon: { code: 'NEWS-7K2M9QXT4R', rate: rateFromPercent(10) },

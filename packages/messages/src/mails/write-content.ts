@@ -44,6 +44,7 @@ function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pe
   if ('alert' in message) return { ...shared, product: message.alert.product.name }
   if (message.kind === 'newsletter-confirmation')
     return { ...shared, moment: formats.moment(message.requestedAt), days: String(message.lifeDays) }
+  if ('askedAt' in message) return { ...shared, moment: formats.moment(message.askedAt) }
   if (message.kind === 'newsletter-coupon') return { ...shared, percent: formats.percent(message.coupon.rate) }
   const { orderNumber, firstName } = message.order
   const ofOrder = { ...shared, order: orderNumber, name: firstName }
@@ -113,6 +114,8 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     case 'email-set':
       return [toAccount, paragraph(fillIn(words.emailNotYours, { email: shop.seller.email }))]
     case 'newsletter-confirmation':
+    case 'newsletter-leave':
+    case 'newsletter-again':
     case 'newsletter-coupon':
       return newsletterBlocks(pen, message, shop)
   }

@@ -25,6 +25,8 @@ const kinds: readonly MessageKind[] = [
   'stock-alert-confirmation',
   'back-in-stock',
   'newsletter-confirmation',
+  'newsletter-leave',
+  'newsletter-again',
   'newsletter-coupon',
 ]
 

@@ -229,6 +229,8 @@ export const de: MailTexts = {
     addressNotMine:
       'Warst du das nicht? Dann musst du nichts tun: Ohne Bestätigung bekommst du keinen Newsletter, und wir löschen die Adresse. Du kannst sie auch sofort löschen lassen.',
     removeAddress: 'Meine Adresse löschen',
+    leaveNotAsked:
+      'Warst du das nicht? Dann musst du nichts tun: Solange du den Button nicht benutzt, bleibst du angemeldet.',
     couponCode: 'Dein Rabattcode',
     offFirstOrder: '{percent} Rabatt auf deine erste Bestellung',
     toShop: 'Zum Shop',

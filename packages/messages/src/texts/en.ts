@@ -221,6 +221,7 @@ export const en: MailTexts = {
     addressNotMine:
       'Was it not you? Then there is nothing to do: without your confirmation you get no newsletter and we delete the address. You can also have it deleted right now.',
     removeAddress: 'Delete my address',
+    leaveNotAsked: 'Was it not you? Then there is nothing to do: unless you use the button you stay signed up.',
     couponCode: 'Your discount code',
     offFirstOrder: '{percent} off your first order',
     toShop: 'Go to the shop',

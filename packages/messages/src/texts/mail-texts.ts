@@ -83,6 +83,7 @@ export type MailWords = {
   readonly confirmAddress: string
   readonly addressNotMine: string
   readonly removeAddress: string
+  readonly leaveNotAsked: string
   readonly couponCode: string
   readonly offFirstOrder: string
   readonly toShop: string

@@ -16,6 +16,24 @@ export const newsletterKinds: Readonly<Record<Language, NewsletterTexts>> = {
       ],
       why: 'Je krijgt deze mail omdat dit adres bij {shop} is ingevuld voor de nieuwsbrief.',
     },
+    'newsletter-leave': {
+      subject: 'Wil je de nieuwsbrief van {shop} niet meer?',
+      preview: 'Eén klik, en je bent afgemeld.',
+      title: 'Afmelden?',
+      body: [
+        'Op {moment} is gevraagd om dit e-mailadres af te melden voor de nieuwsbrief van {shop}. Was jij dat? Bevestig het dan met de knop.',
+      ],
+      why: 'Je krijgt deze mail omdat iemand dit adres wil afmelden voor de nieuwsbrief van {shop}.',
+    },
+    'newsletter-again': {
+      subject: 'Je ontvangt de nieuwsbrief van {shop} al',
+      preview: 'Je hoeft niets te doen.',
+      title: 'Je bent al aangemeld',
+      body: [
+        'Op {moment} is dit e-mailadres nog eens ingevuld voor de nieuwsbrief van {shop}. Je bent al aangemeld; je hoeft niets te doen.',
+      ],
+      why: 'Je krijgt deze mail omdat dit adres bij {shop} is ingevuld voor de nieuwsbrief. Afmelden kan altijd, met één klik.',
+    },
     'newsletter-coupon': {
       subject: 'Welkom! Hier is je {percent} korting bij {shop}',
       preview: 'Je kortingscode voor je eerste bestelling.',
@@ -36,6 +54,24 @@ export const newsletterKinds: Readonly<Record<Language, NewsletterTexts>> = {
       ],
       why: 'Du bekommst diese E-Mail, weil diese Adresse bei {shop} für den Newsletter eingetragen wurde.',
     },
+    'newsletter-leave': {
+      subject: 'Möchtest du den Newsletter von {shop} nicht mehr?',
+      preview: 'Ein Klick, und du bist abgemeldet.',
+      title: 'Abmelden?',
+      body: [
+        'Am {moment} wurde gebeten, diese E-Mail-Adresse vom Newsletter von {shop} abzumelden. Warst du das? Dann bestätige es über den Button.',
+      ],
+      why: 'Du bekommst diese E-Mail, weil jemand diese Adresse vom Newsletter von {shop} abmelden möchte.',
+    },
+    'newsletter-again': {
+      subject: 'Du bekommst den Newsletter von {shop} schon',
+      preview: 'Du musst nichts tun.',
+      title: 'Du bist schon angemeldet',
+      body: [
+        'Am {moment} wurde diese E-Mail-Adresse noch einmal für den Newsletter von {shop} eingetragen. Du bist schon angemeldet und musst nichts tun.',
+      ],
+      why: 'Du bekommst diese E-Mail, weil diese Adresse bei {shop} für den Newsletter eingetragen wurde. Abmelden geht jederzeit mit einem Klick.',
+    },
     'newsletter-coupon': {
       subject: 'Willkommen! Hier sind deine {percent} Rabatt bei {shop}',
       preview: 'Dein Rabattcode für deine erste Bestellung.',
@@ -55,6 +91,24 @@ export const newsletterKinds: Readonly<Record<Language, NewsletterTexts>> = {
         'On {moment} this email address was entered for the {shop} newsletter. Was that you? Then confirm it with the button. The link works once and is good for {days} days.',
       ],
       why: 'You are receiving this email because this address was entered for the newsletter at {shop}.',
+    },
+    'newsletter-leave': {
+      subject: 'Do you want to leave the {shop} newsletter?',
+      preview: 'One click and you have left.',
+      title: 'Leave the newsletter?',
+      body: [
+        'On {moment} somebody asked to take this email address off the {shop} newsletter. Was that you? Then confirm it with the button.',
+      ],
+      why: 'You are receiving this email because somebody wants to take this address off the newsletter of {shop}.',
+    },
+    'newsletter-again': {
+      subject: 'You get the {shop} newsletter already',
+      preview: 'There is nothing to do.',
+      title: 'You are signed up already',
+      body: [
+        'On {moment} this email address was entered for the {shop} newsletter once more. You are signed up already; there is nothing to do.',
+      ],
+      why: 'You are receiving this email because this address was entered for the newsletter at {shop}. You can unsubscribe at any time with one click.',
     },
     'newsletter-coupon': {
       subject: 'Welcome! Here is your {percent} off at {shop}',

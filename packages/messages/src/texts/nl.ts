@@ -226,6 +226,7 @@ export const nl: MailTexts = {
     addressNotMine:
       'Heb jij dit niet gedaan? Dan hoef je niets te doen: zonder bevestiging krijg je geen nieuwsbrief en verwijderen we het adres. Je kunt het ook nu meteen laten verwijderen.',
     removeAddress: 'Verwijder mijn adres',
+    leaveNotAsked: 'Was jij dit niet? Dan hoef je niets te doen: zolang je de knop niet gebruikt, blijf je aangemeld.',
     couponCode: 'Je kortingscode',
     offFirstOrder: '{percent} korting op je eerste bestelling',
     toShop: 'Naar de winkel',

@@ -55,7 +55,7 @@ const arrived = (address: string, count: number) =>
   expect.poll(() => mailsTo(address).length, { timeout: 90_000 }).toBe(count)
 
 function subscribe(email: string, storeCode: string) {
-  return newsletter.subscribe({ view: findStoreView(directory, storeCode), email, visitor: null })
+  return newsletter.subscribe({ view: findStoreView(directory, storeCode), email, visitor: null, ownEmail: null })
 }
 
 /** The token behind the # of a link. */
@@ -109,8 +109,36 @@ describe('startNewsletterMails', () => {
     expect(rows).toEqual([])
   })
 
+  it('asks a reader whom a stranger wants off the list, and takes her off by the link of that mail', async () => {
+    await subscribe('rosa@example.nl', 'en')
+    await arrived('rosa@example.nl', 1)
+    const stranger = { view: findStoreView(directory, 'en'), email: 'Rosa@Example.nl', visitor: null, ownEmail: null }
+    expect(await newsletter.unsubscribe(stranger)).toEqual({ ok: true, value: 'waiting' })
+
+    await arrived('rosa@example.nl', 2)
+    expect(mailsTo('rosa@example.nl')[1]?.headers.get('subject')).toBe('Do you want to leave the Vonk newsletter?')
+    const token = tokenIn(textOf('rosa@example.nl', 1), 'leave')
+    expect(await newsletter.leave(token)).toEqual({ ok: true, value: 'none' })
+  })
+
+  it('tells a German reader who asks once more that there is nothing to do', async () => {
+    await subscribe('ute@example.de', 'de')
+    await arrived('ute@example.de', 1)
+    await newsletter.confirm(tokenIn(textOf('ute@example.de'), 'confirm'))
+    await arrived('ute@example.de', 2)
+    await subscribe('ute@example.de', 'de')
+
+    await arrived('ute@example.de', 3)
+    expect(mailsTo('ute@example.de')[2]?.headers.get('subject')).toBe('Du bekommst den Newsletter von Vonk schon')
+  })
+
   it('sends nothing to who has left while the mail server was away', async () => {
-    const reader = { view: findStoreView(directory, 'nl'), email: 'away@example.nl', visitor: null }
+    const reader = {
+      view: findStoreView(directory, 'nl'),
+      email: 'away@example.nl',
+      visitor: null,
+      ownEmail: 'away@example.nl',
+    }
     const stateOfMail = async () =>
       (await test.db.execute(sql`select state from mail where recipient = ${reader.email} and attempts > 0`)).rows
     await newsletter.subscribe(reader)
@@ -121,7 +149,12 @@ describe('startNewsletterMails', () => {
   })
 
   it('mails no second coupon to who leaves and comes back', async () => {
-    const reader = { view: findStoreView(directory, 'nl'), email: 'milou@example.nl', visitor: null }
+    const reader = {
+      view: findStoreView(directory, 'nl'),
+      email: 'milou@example.nl',
+      visitor: null,
+      ownEmail: 'milou@example.nl',
+    }
     await newsletter.subscribe(reader)
     await arrived('milou@example.nl', 1)
     await newsletter.unsubscribe(reader)

@@ -1,8 +1,15 @@
-import { type DueMail, loadLeaveLinks, newsletterMailKeys, openMail } from '@vonk/commerce/newsletter'
+import {
+  type DueMail,
+  loadLeaveLinks,
+  newsletterMailKeys,
+  openAskedMail,
+  openMail,
+  type Reader,
+} from '@vonk/commerce/newsletter'
 import { createStores } from '@vonk/commerce/stores'
 import { findStoreView } from '@vonk/domain/stores'
 import type { NewsletterMessage } from '@vonk/messages/mails'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
 import { type MailLinks, mailLinks } from './mail-links.ts'
 import { loadMailShop, type Site } from './mail-shop.ts'
@@ -11,24 +18,49 @@ export type NewsletterMailParts = { readonly db: Database; readonly mails: MailS
 
 /** Writes the mail that a subscription waits for, once: what is due is closed in the transaction that puts the mail. */
 export async function writeNewsletterMail(parts: NewsletterMailParts, subscriptionId: number): Promise<void> {
-  const { db, mails, site } = parts
+  const put = await createWriter(parts)
+  await parts.db.transaction(async (tx) => {
+    const due = await openMail(tx, subscriptionId, new Date())
+    if (due) await put(tx, due, { key: keyOf(due, subscriptionId), write: (links) => toMessage(due, links) })
+  })
+}
+
+/** What somebody wanted of an address, and when. */
+export type NewsletterWish = {
+  readonly subscriptionId: number
+  readonly wish: 'leave' | 'join'
+  readonly at: number
+}
+
+/** Tells a reader what somebody wanted of the address; a second time changes nothing. */
+export async function writeAskedMail(parts: NewsletterMailParts, asked: NewsletterWish): Promise<void> {
+  const { subscriptionId, wish, at } = asked
+  const put = await createWriter(parts)
+  const [, , key] = newsletterMailKeys(subscriptionId)
+  await parts.db.transaction(async (tx) => {
+    const found = await openAskedMail(tx, subscriptionId)
+    const kind = wish === 'leave' ? 'newsletter-leave' : 'newsletter-again'
+    const write = ({ leaveUrl }: MailLinks) => ({ kind, askedAt: new Date(at), leaveUrl }) as const
+    if (found) await put(tx, found, { key: `${key}${wish}-${at}`, write })
+  })
+}
+
+type Addressee = { readonly reader: Reader; readonly storeCode: string }
+type Written = { readonly key: string; write(links: MailLinks): NewsletterMessage }
+
+/** What all mails to readers have: the language of the view, and the way out. */
+async function createWriter({ db, mails, site }: NewsletterMailParts) {
   const directory = await createStores({ db }).loadDirectory()
   const leaveLinks = await loadLeaveLinks(db)
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
-  await db.transaction(async (tx) => {
-    const due = await openMail(tx, subscriptionId, new Date())
-    if (!due) return
-    const view = findStoreView(directory, due.storeCode)
-    const links = mailLinks('newsletter', await leaveLinks.seal(due.reader), { view, site })
-    const written = await writeMail(toMessage(due, links), await loadMailShop(tx, view, site))
-    await mails.put(tx, {
-      key: keyOf(due, subscriptionId),
-      recipient: { address: due.reader.email, name: '' },
-      unsubscribeUrl: links.unsubscribeUrl,
-      ...written,
-    })
-  })
+  return async (tx: Db, { reader, storeCode }: Addressee, { key, write }: Written): Promise<void> => {
+    const view = findStoreView(directory, storeCode)
+    const links = mailLinks('newsletter', await leaveLinks.seal(reader), { view, site })
+    const written = await writeMail(write(links), await loadMailShop(tx, view, site))
+    const recipient = { address: reader.email, name: '' }
+    await mails.put(tx, { key, recipient, unsubscribeUrl: links.unsubscribeUrl, ...written })
+  }
 }
 
 function toMessage(due: DueMail, { leaveUrl, confirmUrl }: MailLinks): NewsletterMessage {

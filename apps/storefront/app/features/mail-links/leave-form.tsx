@@ -9,13 +9,14 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './mail-link-page.module.css'
 
-/** The way out of the newsletter for who has no link that works. */
-export function LeaveForm({ onLeft }: { onLeft: () => void }) {
+/** The way to a link for who has none that works; whether the address is on the list only its mailbox learns. */
+export function LeaveForm() {
   const t = useAccountTranslation()
   const { code: storeCode } = useShop().view
   const [isWrong, setIsWrong] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,10 +27,16 @@ export function LeaveForm({ onLeft }: { onLeft: () => void }) {
     setIsBusy(true)
     const answer = await askShop(unsubscribeFromNewsletter, { email: email.value }, { storeCode })
     setIsBusy(false)
-    if (answer?.ok) return onLeft()
+    if (answer?.ok) return setIsAsked(true)
     setProblem(t(answer?.refusal.status === 429 ? 'notice.too-many-attempts' : 'mail-link.failed'))
   }
 
+  if (isAsked)
+    return (
+      <p role="status" tabIndex={-1} ref={(text) => text?.focus()}>
+        {t('mail-link.newsletter.leave.mailed')}
+      </p>
+    )
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <Problem text={problem} />
@@ -43,7 +50,7 @@ export function LeaveForm({ onLeft }: { onLeft: () => void }) {
         error={isWrong ? t('form.email-invalid') : undefined}
       />
       <Button type="submit" isWide isBusy={isBusy}>
-        {t('mail-link.newsletter.leave.button')}
+        {t('mail-link.newsletter.leave.mail-me')}
       </Button>
     </form>
   )

@@ -15,11 +15,10 @@ type LinkAnswerProps = {
   product: AwaitedProduct | null
   /** Whether this has replaced a button, which had the focus. */
   hasPressed: boolean
-  onLeft: () => void
 }
 
 /** What has become of a link, and the way on. */
-export function LinkAnswer({ link, outcome, product, hasPressed, onLeft }: LinkAnswerProps) {
+export function LinkAnswer({ link, outcome, product, hasPressed }: LinkAnswerProps) {
   const t = useAccountTranslation()
   const isDone = outcome === 'done'
   const texts = `mail-link.${answerOf(link, outcome)}` as const
@@ -38,7 +37,7 @@ export function LinkAnswer({ link, outcome, product, hasPressed, onLeft }: LinkA
         </p>
       )}
       <p className={styles.lead}>{t(`${texts}.lead`)}</p>
-      <WayOn link={link} isDone={isDone} product={product} onLeft={onLeft} />
+      <WayOn link={link} isDone={isDone} product={product} />
     </section>
   )
 }
@@ -53,15 +52,14 @@ function answerOf(link: MailLink, outcome: LinkAnswerProps['outcome']) {
   return outcome === 'expired' ? (`${list}.confirm.expired` as const) : (`stock-alert.confirm.${outcome}` as const)
 }
 
-type WayOnProps = Pick<LinkAnswerProps, 'link' | 'product' | 'onLeft'> & { isDone: boolean }
+type WayOnProps = Pick<LinkAnswerProps, 'link' | 'product'> & { isDone: boolean }
 
-function WayOn({ link: { list, step }, isDone, product, onLeft }: WayOnProps) {
+function WayOn({ link: { list, step }, isDone, product }: WayOnProps) {
   const t = useAccountTranslation()
   if (list === 'account') return <ButtonLink to="/my-account/profile/">{t('mail-link.account.profile')}</ButtonLink>
   if (product) return <ButtonLink to={product.page}>{t('mail-link.product')}</ButtonLink>
   if (isDone) return <ButtonLink to="/">{t('mail-link.shop')}</ButtonLink>
-  if (list === 'newsletter')
-    return step === 'confirm' ? <NewsletterForm id="newsletter-again" /> : <LeaveForm onLeft={onLeft} />
+  if (list === 'newsletter') return step === 'confirm' ? <NewsletterForm id="newsletter-again" /> : <LeaveForm />
   if (step === 'leave') return <ButtonLink to={`${wishlistPage}/`}>{t('mail-link.account')}</ButtonLink>
   return <ButtonLink to="/">{t('mail-link.shop')}</ButtonLink>
 }

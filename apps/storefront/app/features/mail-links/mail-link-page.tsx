@@ -38,15 +38,7 @@ function QuestionAndAnswer({ link, token }: QuestionAndAnswerProps) {
   const { outcome = null, product = null } = token === '' && !followed ? noLink : (followed ?? {})
   if (outcome === null || outcome === 'failed')
     return <Question link={link} token={token} hasFailed={outcome === 'failed'} onFollowed={setFollowed} />
-  return (
-    <LinkAnswer
-      link={link}
-      outcome={outcome}
-      product={product}
-      hasPressed={followed !== null}
-      onLeft={() => setFollowed({ outcome: 'done' })}
-    />
-  )
+  return <LinkAnswer link={link} outcome={outcome} product={product} hasPressed={followed !== null} />
 }
 
 const noLink: Followed = { outcome: 'unknown' }

@@ -1,20 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { leaveNewsletter } from './leave-newsletter.ts'
-
-beforeEach(() => void vi.stubGlobal('location', { origin: 'http://vonk.test' }))
-afterEach(() => void vi.unstubAllGlobals())
+import { describe, expect, it } from 'vitest'
+import { leaveNewsletter, type OwnCalls } from './leave-newsletter.ts'
 
 /** Answers each method with a status of the newsletter, or refuses it. */
 function aShop(answers: Readonly<Record<string, string | number>>) {
   const methods: string[] = []
-  const fetch = async (request: Request) => {
-    methods.push(request.method)
-    const answer = answers[request.method] ?? 404
-    if (typeof answer === 'string') return Response.json({ code: 200, result: answer })
-    const meta = { refusal: 'too-many-attempts', requestId: 'r', retryAfterMs: 1 }
-    return Response.json({ code: answer, result: 'Not now', meta }, { status: answer })
+  const call = async ({ method }: { readonly method: string }) => {
+    methods.push(method)
+    const answer = answers[method]
+    if (typeof answer === 'string') return { isOk: true, value: answer }
+    return { isOk: false, isUnreachable: answer !== 429, refusal: answer === 429 ? 'too-many-attempts' : null }
   }
-  return { methods, leave: () => leaveNewsletter('zoe@example.nl', { storeCode: 'nl', fetch }) }
+  // A customer's calls, as far as leaving makes them.
+  return { methods, leave: () => leaveNewsletter('zoe@example.nl', { call } as unknown as OwnCalls) }
 }
 
 describe('leaveNewsletter', () => {

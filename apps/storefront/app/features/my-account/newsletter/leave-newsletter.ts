@@ -1,17 +1,22 @@
-import type { Fetch } from '@vonk/client'
 import { readNewsletterStatus, unsubscribeFromNewsletter } from '@vonk/contract/calls'
-import { askShop } from '../../../device/index.ts'
+import type { useWholeDevice } from '../../../device/index.ts'
 
 export type LeaveOutcome = 'left' | 'not-subscribed' | 'too-many' | 'failed'
 
-type Shop = { readonly storeCode: string; readonly fetch?: Fetch }
+/** Calls in the name of the customer: to everybody else the shop says nothing of an address. */
+export type OwnCalls = Pick<Awaited<ReturnType<ReturnType<typeof useWholeDevice>['engine']>>['api'], 'call'>
 
 /** Unsubscribes an address that is subscribed, or that has asked to be; any other is left alone. */
-export async function leaveNewsletter(email: string, shop: Shop): Promise<LeaveOutcome> {
-  const status = await askShop(readNewsletterStatus, { email }, shop)
-  if (!status?.ok) return status?.refusal.status === 429 ? 'too-many' : 'failed'
+export async function leaveNewsletter(email: string, api: OwnCalls): Promise<LeaveOutcome> {
+  const status = await api.call(readNewsletterStatus, { email })
+  if (!status.isOk) return problemOf(status)
   if (status.value === 'unsubscribed') return 'not-subscribed'
-  const left = await askShop(unsubscribeFromNewsletter, { email }, shop)
-  if (left?.ok) return 'left'
-  return left?.refusal.status === 429 ? 'too-many' : 'failed'
+  const left = await api.call(unsubscribeFromNewsletter, { email })
+  return left.isOk ? 'left' : problemOf(left)
+}
+
+type Failed = { readonly isUnreachable: boolean; readonly refusal?: string | null }
+
+function problemOf({ isUnreachable, refusal }: Failed): LeaveOutcome {
+  return !isUnreachable && refusal === 'too-many-attempts' ? 'too-many' : 'failed'
 }

@@ -1,11 +1,11 @@
 import type { CallResult } from '@vonk/client'
 import { readNewsletterStatus } from '@vonk/contract/calls'
 import { useEffect, useRef, useState } from 'react'
+import { useWholeDevice } from '../../../device/index.ts'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { useModal } from '../../panels/index.ts'
-import { useShop } from '../../stores/index.ts'
 import styles from '../profile/profile.module.css'
 import { takeFocus } from '../take-focus.ts'
 import { useOwnData } from '../use-own-data.ts'
@@ -51,14 +51,15 @@ type NewsletterChoiceProps = {
 
 export function NewsletterChoice({ email, status, onJoin, onLeft }: NewsletterChoiceProps) {
   const t = useAccountTranslation()
-  const { view } = useShop()
+  const device = useWholeDevice()
   const [outcome, setOutcome] = useState<LeaveOutcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
   async function leave() {
     setIsBusy(true)
     setOutcome(null)
-    const told = await leaveNewsletter(email, { storeCode: view.code })
+    const engine = await device.engine().catch(() => null)
+    const told = engine ? await leaveNewsletter(email, engine.api) : 'failed'
     setOutcome(told)
     setIsBusy(false)
     if (told === 'left' || told === 'not-subscribed') onLeft()
