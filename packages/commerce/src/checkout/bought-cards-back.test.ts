@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holdCart, lockCartHold } from '../cart/index.ts'
 import { findGiftCard } from '../gift-cards/index.ts'
-import { checkBooks, findBoughtCards, findOrder, findOrderId } from '../orders/index.ts'
+import { checkBooks, findBoughtCards, findOrder, findOrderId, lockOrder, reviveOrder } from '../orders/index.ts'
 import { staffOrderRoutes } from '../staff-orders/index.ts'
 import { withdrawalsOf } from '../withdrawals/testing.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
@@ -271,6 +271,39 @@ describe('a gift card that was spent', () => {
 })
 
 describe('gift cards of an order that was not paid', () => {
+  const revive = (orderId: string) =>
+    shop.db.transaction(async (tx) => {
+      const head = await lockOrder(tx, orderId)
+      if (!head) throw new Error(`no order ${orderId}`)
+      const revived = await reviveOrder(tx, head, { parts: shop.orders.parts, now: new Date() })
+      if (revived.ok) await tx.execute(sql`update order_payment set status = 'paid' where order_id = ${orderId}`)
+      return revived
+    })
+
+  it('are made once when its money comes after it has expired, and paid back once', async () => {
+    const bought = await buyCards(2, { isPaid: false })
+    await shop.orders.cancel(bought.orderId)
+    await revive(bought.orderId)
+    const codes = (await findBoughtCards(shop.db, bought.orderId)).map(({ code }) => code ?? '')
+    await spend(1, ...codes.slice(0, 1))
+    await shop.orders.cancel(bought.orderId)
+
+    expect(new Set(codes).size).toBe(2)
+    expect(await moneyBack(bought.orderId)).toBe(2500 + 1005)
+    expect(await Promise.all(codes.map(balanceOf))).toEqual([0, 0])
+  })
+
+  it('leave an order that cannot spend from them any more to its money', async () => {
+    const bought = await buyCards(1)
+    const [code = ''] = bought.codes
+    const paidByCard = await spend(4, code)
+    await shop.orders.cancel(paidByCard)
+    await shop.orders.cancel(bought.orderId)
+
+    expect(await revive(paidByCard)).toMatchObject({ refusal: { code: 'gift-card-not-valid' } })
+    expect(await balanceOf(code)).toBe(0)
+  })
+
   it('are not made, and nothing is paid back for them', async () => {
     const bought = await buyCards(2, { isPaid: false })
     await withdraw(bought.orderNumber)
