@@ -30,7 +30,7 @@ export {
   type OrdersOptions,
   takePiecesBack,
 } from './orders.ts'
-export { findKept, keptOf, paidOrderOf, piecesLeft, type WantedRefund, wantRefund } from './refund-pieces.ts'
+export { findKept, keptOf, paidOrderOf, piecesLeft, type WantedRefund, wantRefund, withCards } from './refund-pieces.ts'
 export { type RevivalRefusal, reviveOrder } from './revive-order.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
 export { findParcel, findParcels, listCarriers, type Parcel, type TrackedParcel } from './shipments.ts'
@@ -44,6 +44,7 @@ export {
   hasOpenOrders,
   hasOrdered,
   type OrderStatusRow,
+  putBoughtCards,
   putOrders,
 } from './store.ts'
 export type {

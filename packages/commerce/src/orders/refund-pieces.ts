@@ -79,7 +79,7 @@ export async function refundPieces(
 }
 
 /** What gift cards that come back are still worth. */
-function withCards(order: PaidOrder, cards: readonly CardOut[]): PaidOrder {
+export function withCards(order: PaidOrder, cards: readonly Pick<CardOut, 'lineId' | 'sold' | 'left'>[]): PaidOrder {
   const lines = order.lines.map((line) => {
     const ofLine = cards.filter(({ lineId }) => lineId === line.lineId)
     const sumOf = (field: 'sold' | 'left') => ofLine.reduce((sum, card) => sum + card[field], 0)

@@ -2,8 +2,10 @@ import type { ExistingOrders } from '@vonk/domain/orders'
 import { type Db, statement } from '@vonk/platform/db'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { putRows } from '../rows/index.ts'
+import type { BoughtCard } from './bought-cards.ts'
 import { type OrderPage, readOrderPage, readOrderRest } from './read-order-rest.ts'
 import {
+  boughtCards,
   type OrderRow,
   orderAddresses,
   orderGiftCards,
@@ -38,6 +40,11 @@ export async function putOrders(db: Db, orders: readonly StoredOrder[]): Promise
   await putRows(db, orderRefunds, orders.flatMap(toRefundRows))
   await putRows(db, orderRefundLines, orders.flatMap(toRefundLineRows))
   await moveOrderNumber(db)
+}
+
+/** Gift cards that orders have bought, whose codes are made already. */
+export function putBoughtCards(db: Db, cards: readonly BoughtCard[]): Promise<void> {
+  return putRows(db, boughtCards, cards)
 }
 
 async function moveOrderNumber(db: Db): Promise<void> {

@@ -26,6 +26,7 @@ export async function makePeople(request: PeopleRequest): Promise<People> {
     couponUses: books.coupons.uses,
     giftCards: books.cards.cards,
     giftCardEntries: books.cards.entries,
+    boughtCards: books.cards.bought,
     loyaltyCards: persons.map(loyaltyCardOf),
     loyaltyEntries: books.points.entries,
   }

@@ -3,7 +3,7 @@ import type { StoredAddress, StoredCustomer, StoredWish } from '@vonk/commerce/c
 import type { StoredChild } from '@vonk/commerce/family'
 import type { StoredGiftCard, StoredGiftCardEntry } from '@vonk/commerce/gift-cards'
 import type { StoredLoyaltyCard, StoredLoyaltyEntry } from '@vonk/commerce/loyalty'
-import type { StoredOrder } from '@vonk/commerce/orders'
+import type { BoughtCard, StoredOrder } from '@vonk/commerce/orders'
 import type { Instant } from '@vonk/domain/pricing'
 import type { DemoSellable } from '../catalogue/demo-catalogue.ts'
 
@@ -25,6 +25,8 @@ export type People = {
   readonly couponUses: readonly StoredCouponUse[]
   readonly giftCards: readonly StoredGiftCard[]
   readonly giftCardEntries: readonly StoredGiftCardEntry[]
+  /** Which order has bought which of them. */
+  readonly boughtCards: readonly BoughtCard[]
   readonly loyaltyCards: readonly StoredLoyaltyCard[]
   readonly loyaltyEntries: readonly StoredLoyaltyEntry[]
 }

@@ -3,7 +3,7 @@ import { findAddresses, findCustomer, findWishes } from '@vonk/commerce/customer
 import { findChildren } from '@vonk/commerce/family'
 import { findGiftCard, findGiftCardLedger } from '@vonk/commerce/gift-cards'
 import { findLoyaltyCard, findLoyaltyLedger, loadPointsBalance } from '@vonk/commerce/loyalty'
-import { findOrderPage, findOrders } from '@vonk/commerce/orders'
+import { checkBooks, findBoughtCards, findOrderPage, findOrders } from '@vonk/commerce/orders'
 import { createSandboxProvider } from '@vonk/commerce/payments'
 import { pointsBalance } from '@vonk/domain/loyalty'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
@@ -108,6 +108,17 @@ describe('seedPeople', () => {
       const balance = ledger.reduce((sum, { amount }) => sum + amount, 0)
       expect((await findGiftCard(database.db, code))?.balance).toBe(balance)
     }
+  })
+
+  it('stores which gift cards an order has bought, and what became of them, so that the books add up', async () => {
+    const orderIds = [...new Set(people.boughtCards.map(({ orderId }) => orderId))]
+    const found = await Promise.all(orderIds.map((orderId) => findBoughtCards(database.db, orderId)))
+
+    expect(orderIds.length).toBeGreaterThan(0)
+    expect(found.flat()).toEqual(
+      people.boughtCards.toSorted((one, other) => orderIds.indexOf(one.orderId) - orderIds.indexOf(other.orderId)),
+    )
+    expect(await checkBooks(database.db)).toEqual([])
   })
 
   it('changes nothing when it is done again', async () => {

@@ -3,7 +3,7 @@ import { putAddresses, putCustomers, putWishes } from '@vonk/commerce/customers'
 import { putChildren } from '@vonk/commerce/family'
 import { putGiftCardEntries, putGiftCards } from '@vonk/commerce/gift-cards'
 import { putLoyaltyCards, putLoyaltyEntries } from '@vonk/commerce/loyalty'
-import { putOrders } from '@vonk/commerce/orders'
+import { putBoughtCards, putOrders } from '@vonk/commerce/orders'
 import type { Db } from '@vonk/platform/db'
 import type { People } from './people.ts'
 import { seedBank } from './seed-bank.ts'
@@ -20,6 +20,7 @@ export async function seedPeople(db: Db, people: People): Promise<void> {
   await putCouponUses(db, people.couponUses)
   await putGiftCards(db, people.giftCards)
   await putGiftCardEntries(db, people.giftCardEntries)
+  await putBoughtCards(db, people.boughtCards)
   await putLoyaltyCards(db, people.loyaltyCards)
   await putLoyaltyEntries(db, people.loyaltyEntries)
 }

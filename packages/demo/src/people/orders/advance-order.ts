@@ -134,6 +134,9 @@ function issueBoughtCards(order: StoredOrder, { books, seed, at }: Surroundings 
         orderId: order.orderId,
       }
       books.cards.issue(card, line.unitPrice)
+      const forNobody = { recipientName: null, recipientEmail: null, message: null, sendOn: null }
+      const sold = { orderId: order.orderId, lineId: line.id, amount: line.unitPrice, code, ...forNobody }
+      books.cards.bought.push({ ...sold, position: books.cards.outOf(order.orderId).length })
     }
   }
 }

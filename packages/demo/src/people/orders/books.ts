@@ -1,6 +1,7 @@
 import type { StoredCouponUse } from '@vonk/commerce/coupons'
 import type { StoredGiftCard, StoredGiftCardEntry } from '@vonk/commerce/gift-cards'
 import type { StoredLoyaltyEntry } from '@vonk/commerce/loyalty'
+import type { BoughtCard } from '@vonk/commerce/orders'
 import type { LedgerEntry } from '@vonk/domain/loyalty'
 import type { Cents } from '@vonk/domain/money'
 import { foldEmail } from '@vonk/domain/newsletter'
@@ -37,6 +38,7 @@ function createPointsBook() {
 function createCardBook() {
   const cards: StoredGiftCard[] = []
   const entries: StoredGiftCardEntry[] = []
+  const bought: BoughtCard[] = []
   const ledgerOf = (code: string) => entries.filter((entry) => entry.code === code)
   const balanceOf = (code: string) => ledgerOf(code).reduce((sum, { amount }) => sum + amount, 0)
   const write = (entry: Omit<StoredGiftCardEntry, 'position'>) =>
@@ -44,7 +46,19 @@ function createCardBook() {
   return {
     cards,
     entries,
+    bought,
     balanceOf,
+    /** Those an order has bought that have not come back, the fullest first. */
+    outOf: (orderId: string) =>
+      bought
+        .filter((card) => card.orderId === orderId && card.code !== null)
+        .map(({ code, lineId, amount: sold }) => ({ code: code ?? '', lineId: String(lineId), sold }))
+        .filter(({ code }) => !ledgerOf(code).some(({ reason }) => reason === 'paid-back'))
+        .map((card) => ({ ...card, left: balanceOf(card.code) }))
+        .toSorted((one, other) => other.left - one.left),
+    payBack(code: string, amount: Cents, { orderId, at }: Occasion) {
+      if (amount > 0) write({ code, amount: -amount, reason: 'paid-back', orderId, enteredAt: new Date(at) })
+    },
     /** Those that were bought as a present and have something left. */
     presents: () => cards.filter(({ code, orderId }) => orderId !== null && balanceOf(code) > 0),
     issue(card: StoredGiftCard, amount: Cents) {

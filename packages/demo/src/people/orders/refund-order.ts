@@ -1,4 +1,4 @@
-import type { StoredOrder } from '@vonk/commerce/orders'
+import { paidOrderOf, type StoredOrder, withCards } from '@vonk/commerce/orders'
 import { pointsToRevoke, revokePoints, type Spending } from '@vonk/domain/loyalty'
 import { planRefund, type Refund, type ReturnedPieces } from '@vonk/domain/payments'
 import { defaultSettings } from '@vonk/domain/settings'
@@ -10,18 +10,17 @@ export function refundOrder(
   pieces: readonly ReturnedPieces[],
   { books, at }: { books: Books; at: number },
 ): StoredOrder {
-  const { totals, lines, refunds, orderId, customerId } = order
-  const planned = planRefund(
-    {
-      lines: lines.map(({ id, quantity, paid, returned }) => ({ lineId: String(id), quantity, paid, returned })),
-      charges: (totals.shipping?.paid ?? 0) + (totals.payment?.paid ?? 0),
-      paid: totals.tenders,
-      refundedBefore: refunds.reduce((sum, refund) => sum + amountOf(refund), 0),
-    },
-    pieces,
+  const { lines, refunds, orderId, customerId } = order
+  const cards = pieces.flatMap(({ lineId, quantity }) =>
+    books.cards
+      .outOf(orderId)
+      .filter((card) => card.lineId === lineId)
+      .slice(0, quantity),
   )
+  const planned = planRefund(withCards(paidOrderOf(order), cards), pieces)
   if (!planned.ok) throw new Error(`${orderId} cannot be refunded: ${planned.refusal.code}`)
   const refund = planned.value
+  for (const { code, left } of cards) books.cards.payBack(code, left, { orderId, at })
   giveBack(refund, order, { books, at })
   if (customerId !== null && order.status === 'shipped') revoke(order, refund, { books, at })
   return {
@@ -81,8 +80,4 @@ function spendingAfter({ lines, totals }: StoredOrder, refunds: readonly Refund[
 
 function piecesOf({ lines }: Refund, id: string): number {
   return lines.filter(({ lineId }) => lineId === id).reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
-function amountOf({ lines, charges }: Refund): number {
-  return lines.reduce((sum, { amount }) => sum + amount, charges)
 }
