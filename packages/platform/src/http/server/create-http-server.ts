@@ -8,6 +8,7 @@ import { createExchange, type Exchange } from '../message/exchange.ts'
 import type { Readiness } from '../site/readiness.ts'
 import { createClosablePort } from './close-port.ts'
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts'
+import { endForgottenAnswers } from './forgotten-answers.ts'
 import { clientAddressOf, forwardedUrlOf } from './forwarded.ts'
 import { createGracefulStop, type StopTimes } from './graceful-stop.ts'
 import { checkHost } from './host-header.ts'
@@ -26,6 +27,8 @@ export type HttpServerOptions = {
   readonly timeouts?: Timeouts
   /** What all answers together may hold in memory while nobody reads them. */
   readonly mostUnreadBytes?: number
+  /** What the callers of one address may leave with the system. */
+  readonly mostForgottenBytes?: number
   /** How many may be connected; no limit when left out. */
   readonly connections?: ConnectionLimits
   /** Puts another listener in front of ours, such as the bundler's in development. */
@@ -55,12 +58,14 @@ export type HttpServer = {
 
 const mostIdleMs = 1_000
 const MOST_UNREAD_BYTES = 128_000_000
+const MOST_FORGOTTEN_BYTES = 32_000_000
 /** Nobody waits for it to end: even slow answers are sent to their end. */
 const LONGEST_HAND_OVER_MS = 60_000
 
 /** Node's server in front of a `fetch`, with limits against callers who dawdle or come in crowds. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { log, readiness, connections, timeouts = {}, mostUnreadBytes = MOST_UNREAD_BYTES } = options
+  const { mostForgottenBytes = MOST_FORGOTTEN_BYTES } = options
   const { headersMs = 10_000, requestMs = 30_000, keepAliveMs = 65_000 } = timeouts
   const { stalledMs = 30_000, wholeMs = 10 * stalledMs } = timeouts
   const server = createServer({
@@ -72,6 +77,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   if (connections) limitConnections(server, connections, log)
   const running = trackAnswers(server)
   endSlowReaders(server, running, { stalledMs, wholeMs, mostUnreadBytes })
+  endForgottenAnswers(server, { stalledMs, mostPerAddress: options.trustProxy ? null : mostForgottenBytes })
   const listener = checkHost(createListener(options), getRequestListener(refuseBrokenRequest))
   const port = createClosablePort(server, limitPipelining(listener, running))
   const { sendGoodbyes, stop } = createGracefulStop({ server, port, running, log })

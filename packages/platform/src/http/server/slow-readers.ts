@@ -61,12 +61,13 @@ function endBeyond(unread: ReadonlyMap<ServerResponse, Unread>, most: number): v
   }
 }
 
-// An answer that waits behind another one of its connection has no socket yet.
+// An answer that waits behind another one of its connection has no socket yet. Reset, not closed: what the system has taken of the
+// answer would stay in its memory until the other end had read it.
 function end({ req }: ServerResponse): void {
-  req.socket.destroy()
+  req.socket.resetAndDestroy()
 }
 
 // An answer that is still being made has nothing to send yet, and its caller has done nothing wrong.
 function endWhenUnread(socket: Socket): void {
-  if (socket.writableLength > 0) socket.destroy()
+  if (socket.writableLength > 0) socket.resetAndDestroy()
 }
