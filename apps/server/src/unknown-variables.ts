@@ -9,13 +9,13 @@ const ofService =
 const serviceAddress = /^(?:tcp|udp|sctp):\/\//
 
 /** One sentence for each variable that is meant for the shop and that it does not know: misspelt ones would do nothing. */
-export function findUnknownVariables(environment: NodeJS.ProcessEnv, known: readonly string[]): string[] {
+export function findUnknownVariables(environment: NodeJS.ProcessEnv, names: readonly string[]): string[] {
   const unknown = Object.entries(environment).filter(([name, value = '']) => {
-    if (!name.startsWith('VONK_') || known.includes(name)) return false
+    if (!name.startsWith('VONK_') || names.includes(name)) return false
     return !ofTools.test(name) && !ofService.test(name) && !(name.endsWith('_PORT') && serviceAddress.test(value))
   })
   return unknown.map(([name]) => {
-    const near = nearestName(name, known)
+    const near = nearestName(name, names)
     return `${name}: is not known${near ? `; perhaps ${near} was meant` : ''}`
   })
 }

@@ -4,8 +4,8 @@ import type { JsonSchema } from './types.ts'
 
 type Direction = 'input' | 'output'
 
-/** One schema as Zod has written it. */
-type Written = { readonly zodSchema: z.core.$ZodType; readonly jsonSchema: JsonSchema }
+/** One schema as Zod has converted it. */
+type Converted = { readonly zodSchema: z.core.$ZodType; readonly jsonSchema: JsonSchema }
 
 /** Gathers the named schemas of all endpoints under `#/components/schemas`. */
 export type SchemaCollection = {
@@ -35,15 +35,15 @@ export function createSchemaCollection(): SchemaCollection {
   }
 }
 
-function close(written: Written): void {
-  simplify(written)
+function close(converted: Converted): void {
+  simplify(converted)
   // Every schema of Zod is one of these; the base class does not say so.
-  const { def } = (written.zodSchema as z.core.$ZodTypes)._zod
-  if (def.type === 'object' && takesItsShapeOnly(def)) written.jsonSchema.additionalProperties = false
+  const { def } = (converted.zodSchema as z.core.$ZodTypes)._zod
+  if (def.type === 'object' && takesItsShapeOnly(def)) converted.jsonSchema.additionalProperties = false
 }
 
 // Undeclared fields are dropped where nobody refuses them, and every integer is a safe one: saying so each time is noise.
-function simplify({ jsonSchema }: Pick<Written, 'jsonSchema'>): void {
+function simplify({ jsonSchema }: Pick<Converted, 'jsonSchema'>): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -39,15 +39,15 @@ function ofObject(def: z.core.$ZodObjectDef, value: Record<string, unknown>, pat
   const { shape } = def
   const isClosed = takesItsShapeOnly(def)
   return Object.entries(value).flatMap(([field, inner]) => {
-    const known = Object.hasOwn(shape, field) ? shape[field] : undefined
-    if (known) return findUnknownFields(known, inner, `${path}.${field}`)
+    const declared = Object.hasOwn(shape, field) ? shape[field] : undefined
+    if (declared) return findUnknownFields(declared, inner, `${path}.${field}`)
     return isClosed ? [unknownField(path, field, Object.keys(shape))] : []
   })
 }
 
-/** What is said of a field that is not among those that are known. */
-export function unknownField(path: string, field: string, known: readonly string[]): InputIssue {
-  const near = nearestName(field, known)
+/** What is said of a field that is not among those that are declared. */
+export function unknownField(path: string, field: string, declared: readonly string[]): InputIssue {
+  const near = nearestName(field, declared)
   return { path: `${path}.${field}`, message: near ? `Unknown field, perhaps ${near} was meant` : 'Unknown field' }
 }
 

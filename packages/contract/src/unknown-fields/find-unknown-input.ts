@@ -12,8 +12,8 @@ type Given = { readonly queryKeys: Iterable<string>; readonly body: unknown }
 
 /** The fields of a query and a body that a call does not know. */
 export function findUnknownInput({ body: schema, queryFields }: Endpoint, { queryKeys, body }: Given): InputIssue[] {
-  const known = new Set([...queryFields, ...everywhere])
-  const unknown = [...new Set(queryKeys)].filter((key) => !known.has(key))
+  const declared = new Set([...queryFields, ...everywhere])
+  const unknown = [...new Set(queryKeys)].filter((key) => !declared.has(key))
   return [
     ...unknown.map((key) => unknownField('query', key, queryFields)),
     ...findUnknownFields(schema ?? nothing, body, 'body'),
