@@ -4,9 +4,9 @@ const serverOnly = '(^|[./])server\\.tsx?$'
 const workspace = '^(apps|packages|e2e|bench|tools)/'
 const storefront = '^apps/storefront/app'
 
-// Builders for tests, and the one file of search that others may know.
+// Builders for tests, and what others may know of search: its port, and what can be told by looking at a document.
 const testing = '/testing(\\.ts$|/)'
-const port = '^packages/search/src/port\\.ts$'
+const port = '^packages/search/src/(port|documents)\\.ts$'
 
 // The half of the contract that a browser carries: plain data, no schemas.
 const calls = '^packages/contract/src/calls/'

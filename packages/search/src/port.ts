@@ -1,6 +1,3 @@
-export { chosenFields } from './values/chosen-fields.ts'
-export { holdsFor } from './values/holds-for.ts'
-
 /**
  * What a document is also found by: words such as the names of its colour and its kind, and the sizes it comes in, in the language
  * of the collection. Other keys can be filtered and sorted by under `_search.`; none of it is ever answered.

@@ -99,7 +99,6 @@ const newsletterMessages = {
 
 /** A message of every kind. */
 export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder = aMailOrder()): Message {
-  const account = { firstName: order.firstName, at: new Date('2026-11-20T08:15:42Z') }
   const messages: { readonly [K in MessageKind]: Extract<Message, { kind: K }> } = {
     confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017', hasTerms: true, wasCanceled: false },
     'payment-open': { kind: 'payment-open', order, payUrl: 'https://bank.example/pay?id=1&token=x' },
@@ -138,6 +137,16 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
       ...{ kind: 'withdrawal-completed', order },
       withdrawal: { ...declaration, lines: order.lines.slice(0, 1), isShipped: true, isPaid: true, kept: 0 },
     },
+    ...accountMessages(order.firstName),
+    ...stockAlertMessages(),
+    ...newsletterMessages,
+  }
+  return messages[kind]
+}
+
+function accountMessages(firstName: string) {
+  const account = { firstName, at: new Date('2026-11-20T08:15:42Z') }
+  return {
     'password-reset': {
       kind: 'password-reset',
       account,
@@ -147,19 +156,19 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
     'email-changed': { kind: 'email-changed', account },
     'email-set': { kind: 'email-set', account },
     'email-change-asked': {
-      ...{ kind: 'email-change-asked', account, newEmail: 'zoe@elders.example' },
+      kind: 'email-change-asked',
+      account,
+      newEmail: 'zoe@elders.example',
       confirmUrl: 'https://vonk.example/mail/account/confirm#token=abc',
     },
     'account-proof': {
-      ...{ kind: 'account-proof', account },
+      kind: 'account-proof',
+      account,
       proofUrl: 'https://vonk.example/my-account/profile#proof=abc',
     },
     'passkey-added': { kind: 'passkey-added', account },
     'passkey-removed': { kind: 'passkey-removed', account },
-    ...stockAlertMessages(),
-    ...newsletterMessages,
-  }
-  return messages[kind]
+  } as const
 }
 
 function stockAlertMessages() {

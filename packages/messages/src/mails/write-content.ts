@@ -1,6 +1,7 @@
 import { brandNames } from '../rendering/brand-looks.ts'
 import { createFormats } from '../texts/format.ts'
 import { fillIn, type LegalTexts, textsOf } from '../texts/index.ts'
+import { accountBlocks } from './account-blocks.ts'
 import type { Block, MailContent } from './block.ts'
 import type { MailGiftCard, MailRefund, MailShop, Message } from './mail-facts.ts'
 import { newsletterBlocks } from './newsletter-blocks.ts'
@@ -55,7 +56,6 @@ function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pe
 
 function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] {
   const { words } = pen
-  const toAccount: Block = { kind: 'button', label: words.toAccount, href: shop.links.account }
   switch (message.kind) {
     case 'confirmation': {
       const { order, invoiceNumber, wasCanceled } = message
@@ -89,35 +89,16 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     case 'withdrawal-receipt':
     case 'withdrawal-completed':
       return withdrawalBlocks(pen, message, shop)
-    case 'password-reset':
-      return [{ kind: 'button', label: words.setPassword, href: message.resetUrl }, paragraph(words.resetNotAsked)]
-    case 'email-change-asked':
-      return [
-        { kind: 'button', label: words.setEmail, href: message.confirmUrl },
-        paragraph(fillIn(words.emailNotAsked, { email: shop.seller.email })),
-      ]
-    case 'account-proof':
-      return [
-        { kind: 'button', label: words.proveAccount, href: message.proofUrl },
-        paragraph(fillIn(words.proofNotAsked, { email: shop.seller.email })),
-      ]
-    case 'password-changed':
-      return [toAccount, paragraph(fillIn(words.passwordNotByYou, { email: shop.seller.email }))]
-    case 'passkey-added':
-    case 'passkey-removed':
-      return [toAccount, paragraph(fillIn(words.passkeyNotByYou, { email: shop.seller.email }))]
     case 'stock-alert-confirmation':
     case 'back-in-stock':
       return stockAlertBlocks(pen, message)
-    case 'email-changed':
-      return [paragraph(fillIn(words.emailNotByYou, { email: shop.seller.email }))]
-    case 'email-set':
-      return [toAccount, paragraph(fillIn(words.emailNotYours, { email: shop.seller.email }))]
     case 'newsletter-confirmation':
     case 'newsletter-leave':
     case 'newsletter-again':
     case 'newsletter-coupon':
       return newsletterBlocks(pen, message, shop)
+    default:
+      return accountBlocks(pen, message, shop)
   }
 }
 

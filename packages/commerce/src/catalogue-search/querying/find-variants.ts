@@ -1,5 +1,6 @@
 import { isDisabled, type ProductStatus } from '@vonk/domain/products'
-import { chosenFields, holdsFor, type SearchAnswer, type SearchDocument, type SearchQuery } from '@vonk/search/port'
+import { chosenFields, holdsFor } from '@vonk/search/documents'
+import type { SearchAnswer, SearchDocument, SearchQuery } from '@vonk/search/port'
 import { chunksOf } from '../../rows/index.ts'
 import { keyQuery } from '../indexing/engine-queries.ts'
 import type { CatalogueAnswer, CatalogueHit } from './catalogue-answer.ts'
@@ -88,6 +89,7 @@ function childOf({ configurable_children: children }: SearchDocument, sku: strin
 /** A variant as a product: what it has of its own before what it shares with the others. */
 function toVariant(parent: SearchDocument, child: Child, groupId: number | null): SearchDocument {
   const { configurable_children: _children, configurable_options: options, ...shared } = parent
+  // Checked when the document was stored.
   const choices = ((options ?? []) as readonly { readonly attribute_code: string }[]).map((each) => each.attribute_code)
   const kept = Object.entries(shared).filter(([name]) => !choices.some((code) => name === `${code}_options`))
   const price = child['final_price_incl_tax'] ?? parent['final_price_incl_tax']
