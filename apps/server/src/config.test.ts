@@ -53,6 +53,7 @@ describe('parseConfig', () => {
         processes: 1,
         apiUrl: undefined,
         dataFolder: '/shop/.data',
+        secretsKey: undefined,
         mediaFolder: '/shop/.data/media',
         mediaBucket: null,
         imageCacheFolder: '/shop/.data/image-cache',

@@ -8,6 +8,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     processes: 1,
     apiUrl: undefined,
     dataFolder: '/nowhere',
+    secretsKey: undefined,
     mediaFolder: '/nowhere/media',
     mediaBucket: null,
     imageCacheFolder: '/nowhere/image-cache',

@@ -53,6 +53,7 @@ import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import type { ObjectStore } from '@vonk/platform/objects'
+import type { Sealer } from '@vonk/platform/sealed-secrets'
 import { version } from '../version.ts'
 import { cartParts } from './cart-parts.ts'
 import { type DeliveryServices, deliveryRoutes } from './delivery-routes.ts'
@@ -75,6 +76,8 @@ type ShopApiParts = {
   /** Protocol and port of the pages, for what is written without knowing by which address a shopper came. */
   readonly site: { readonly protocol: string; readonly port: string }
   readonly services: DeliveryServices
+  /** Of the secrets of staff; null where the shop has no key. */
+  readonly staffSealer: Sealer | null
   /** Where pictures are kept. */
   readonly media: ObjectStore
   /** Counts what is counted on this machine alone; this process when left out. */
@@ -90,9 +93,9 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
   const sign = createPriceSigner(await loadSecret(db, 'price-signatures'))
-  const { countHere, isUnlimited } = parts
+  const { countHere, isUnlimited, staffSealer } = parts
   const throttles = createThrottles({ db, limits: throttleLimits, countHere, isUnlimited })
-  const { staff, passkeys: staffPasskeys } = openStaff({ db, throttles, directory, site })
+  const { staff, passkeys: staffPasskeys } = openStaff({ db, throttles, directory, staffSealer, site })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })
   const reviews = createReviews({ db, findProduct: search.findReviewed, throttles })

@@ -8,6 +8,7 @@ import { openCluster } from '../compose/search-adapters.ts'
 import { openSeededDatabase } from '../start/open-database.ts'
 import { openOperatorPort } from '../start/open-operator-port.ts'
 import { openReplica } from '../start/open-replica.ts'
+import { startStaffSealer } from '../start/open-staff-sealer.ts'
 import { buildPages } from '../start/open-storefront.ts'
 import { extrasOf, openPictures } from '../start/readiness-extras.ts'
 import { duties } from '../start/roles.ts'
@@ -30,6 +31,8 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const { hasDatabase, hasPages, hasJobs } = duties[config.role]
   await tryToListen({ port: config.port, hostname: config.host })
   const database = hasDatabase ? await openSeededDatabase(options, resources) : null
+  // Makes the key that the others find, and says once what is wrong with it.
+  if (database) await startStaffSealer(database.db, options)
   const replica = database && (await openReplica(options, database.db, resources))
   const pictures = await openPictures(options)
   const catalogue = await watchSearch(options, resources)

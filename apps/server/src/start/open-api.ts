@@ -16,6 +16,7 @@ import type { OpenMedia } from '../compose/open-media.ts'
 import { openPayments, siteOf } from '../compose/open-payments.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { openReplica } from './open-replica.ts'
+import { startStaffSealer } from './open-staff-sealer.ts'
 import { duties } from './roles.ts'
 import type { StartParts } from './start-options.ts'
 
@@ -85,6 +86,7 @@ async function openOwnApi(
     services: config,
     log,
     isInMaintenance,
+    staffSealer: await startStaffSealer(db, options),
     media,
     countHere: options.group?.countHere,
     isUnlimited: createNetworkList(options.config.unlimitedNetworks),

@@ -22,7 +22,7 @@ type AccountProofParts = {
 
 type Given = ParsedInputOf<typeof proveOwner>
 
-/** How a customer proves anew that the account is hers: by its password, by a key, or by reading its mails. */
+/** How a customer proves once more that the account is hers: by its password, by a key, or by reading its mails. */
 export function accountProofRoutes({ db, sessions, directory, throttles, site, now = Date.now }: AccountProofParts) {
   const customerOf = async (token: string | null) => (token === null ? null : await sessions.whoIs(token))
 

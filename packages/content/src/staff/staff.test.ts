@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { err, ok } from '@vonk/domain/result'
+import { openSealer } from '@vonk/platform/sealed-secrets'
 import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStaff, type Credentials, resetStaff } from './accounts.ts'
 import { staffRoutes } from './routes.ts'
+import { sealStoredTotps } from './sealed-totp.ts'
 import { createStaff } from './staff.ts'
 import { deleteStaff, updateRole } from './store.ts'
 import { codeOf } from './testing.ts'
@@ -16,6 +19,7 @@ const passwords = {
 }
 
 let api: TestApi
+const sealer = openSealer(new Uint8Array(32).fill(7), 'staff-totp')
 let time = Date.parse('2026-11-17T08:00:00Z')
 let isFull = false
 let credentials: Credentials
@@ -26,6 +30,7 @@ beforeAll(async () => {
       createStaff({
         db,
         passwords,
+        sealer,
         passkeys: { isSigned: async () => false },
         countAttempt: async () => (isFull ? err({ code: 'too-many-attempts', retryAfterMs: 60_000 }) : ok(null)),
         now: () => time,
@@ -38,7 +43,7 @@ beforeEach(async () => {
   isFull = false
   time += 3_600_000
   await deleteStaff(api.db, email)
-  const added = await addStaff({ db: api.db, passwords }, { email, name: 'Anna', role: 'editor' })
+  const added = await addStaff({ db: api.db, passwords, sealer }, { email, name: 'Anna', role: 'editor' })
   if (!added) throw new Error('the address is free')
   credentials = added
 })
@@ -174,7 +179,7 @@ describe('the session of staff', () => {
     await updateRole(api.db, email, 'viewer')
     expect((await me(cookie)).result).toMatchObject({ role: 'viewer' })
 
-    await resetStaff({ db: api.db, passwords }, email)
+    await resetStaff({ db: api.db, passwords, sealer }, email)
     expect((await me(cookie)).status).toBe(401)
     expect((await logIn()).status).toBe(401)
   })
@@ -183,5 +188,48 @@ describe('the session of staff', () => {
     for (const cookie of ['', 'vonk_staff=', `vonk_staff=${'a'.repeat(43)}`, 'vonk_staff=1; Path=/']) {
       expect((await me(cookie)).status).toBe(401)
     }
+  })
+})
+
+describe('the secret of an authenticator', () => {
+  const stored = async () => {
+    const { rows } = await api.db.execute<{ secret: string }>(sql`select totp_secret as secret from staff`)
+    return rows[0]?.secret ?? ''
+  }
+  const given = () => new URL(credentials.address).searchParams.get('secret') ?? ''
+
+  it('cannot be read in the database', async () => {
+    const bits = [...given()].map((sign) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+    )
+    const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+
+    expect(await stored()).toMatch(/^v1\.[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(await stored()).not.toContain(Buffer.from(bytes).toString('base64url'))
+  })
+
+  it('from before there was a key goes on working, and is sealed at the next start', async () => {
+    await deleteStaff(api.db, email)
+    const made = await addStaff({ db: api.db, passwords, sealer: null }, { email, name: 'Anna', role: 'editor' })
+    if (!made) throw new Error('the address is free')
+    credentials = made
+    expect((await logIn()).status).toBe(200)
+    expect(await sealStoredTotps(api.db, null)).toEqual({ unreadable: [], open: 1 })
+    expect(await stored()).not.toMatch(/^v1/)
+
+    await Promise.all([1, 2, 3].map(() => sealStoredTotps(api.db, sealer)))
+    expect(await stored()).toMatch(/^v1/)
+    time += 30_000
+    expect((await logIn()).status).toBe(200)
+    expect(await sealStoredTotps(api.db, sealer)).toEqual({ unreadable: [], open: 0 })
+  })
+
+  it('is said to be unreadable with another key and without one, and stays as it is', async () => {
+    const before = await stored()
+    const other = openSealer(new Uint8Array(32).fill(8), 'staff-totp')
+
+    expect(await sealStoredTotps(api.db, other)).toEqual({ unreadable: [email], open: 0 })
+    expect(await sealStoredTotps(api.db, null)).toEqual({ unreadable: [email], open: 0 })
+    expect(await stored()).toBe(before)
   })
 })

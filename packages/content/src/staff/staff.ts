@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StaffMember, UsedCredential } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
+import type { Sealer } from '@vonk/platform/sealed-secrets'
 import type { StaffPasskeys } from './passkeys/staff-passkeys.ts'
 import type { Passwords } from './passwords.ts'
+import { openTotp } from './sealed-totp.ts'
 import { deleteSession, findSession, findStaff, insertSession, type StoredStaff, useStep } from './store.ts'
 import { findStep } from './totp.ts'
 
@@ -14,6 +16,7 @@ type StaffParts = {
   readonly db: Db
   readonly passwords: Passwords
   readonly passkeys: Pick<StaffPasskeys, 'isSigned'>
+  readonly sealer: Sealer | null
   /** Counts a try, for all processes together. */
   countAttempt(attempt: Attempt): Promise<Result<unknown, TooMany>>
   readonly now?: () => number
@@ -30,14 +33,14 @@ const lifetimeMs = 12 * 3_600_000
 const idleMs = 2 * 3_600_000
 
 /** Who works on the shop: sessions of their own, which no call of a shopper knows. */
-export function createStaff({ db, passwords, passkeys, countAttempt, now = Date.now }: StaffParts) {
+export function createStaff({ db, passwords, passkeys, sealer, countAttempt, now = Date.now }: StaffParts) {
   /** Which part was wrong is told to nobody, not by the time it takes either. */
   async function isRight(found: StoredStaff | null, { password, proof }: LogIn): Promise<boolean> {
     const isPassword = await passwords.verifyPassword(found?.passwordHash ?? null, password)
     const entrant = isPassword ? found : null
     if ('credential' in proof) return passkeys.isSigned(entrant, proof)
     if (!entrant) return false
-    const step = findStep(Buffer.from(entrant.totpSecret, 'base64url'), proof.code, now())
+    const step = findStep(openTotp(entrant.totpSecret, sealer), proof.code, now())
     return step !== null && useStep(db, entrant.id, step)
   }
 

@@ -41,6 +41,7 @@ describe('staff', () => {
   it('hashes passwords as those of customers: a password alone, or a wrong one, opens nothing', async () => {
     const { text } = await run('add', 'bo@shop.example', '--name', 'Bo', '--role', 'viewer')
     const staff = createStaff({
+      sealer: null,
       db: database.db,
       passwords: { hashPassword, verifyPassword },
       passkeys: { isSigned: async () => false },

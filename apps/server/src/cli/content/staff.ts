@@ -3,6 +3,7 @@ import { hashPassword } from '@vonk/commerce/customers'
 import { addStaff, type Credentials, deleteStaff, listStaff, resetStaff, updateRole } from '@vonk/content/staff'
 import { type StaffRole, staffRoles } from '@vonk/domain/staff'
 import type { Db } from '@vonk/platform/db'
+import { openStaffSealer } from '../../start/open-staff-sealer.ts'
 import { type Command, type Terminal, UsageError } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
@@ -29,13 +30,19 @@ export const staffCommand: Command = {
 
 const actions: Readonly<Record<string, Action>> = {
   async add(db, job, terminal) {
-    const made = await addStaff({ db, passwords: { hashPassword } }, job)
+    const made = await addStaff(
+      { db, passwords: { hashPassword }, sealer: await openStaffSealer(terminal.config) },
+      job,
+    )
     if (made) return show(made, job, terminal)
     terminal.write(`${job.email} is there already.`)
     return 1
   },
   async reset(db, job, terminal) {
-    const made = await resetStaff({ db, passwords: { hashPassword } }, job.email)
+    const made = await resetStaff(
+      { db, passwords: { hashPassword }, sealer: await openStaffSealer(terminal.config) },
+      job.email,
+    )
     return made ? show(made, job, terminal) : missing(job, terminal)
   },
   async role(db, job, terminal) {

@@ -31,7 +31,14 @@ beforeAll(async () => {
     const countChallenge = async () =>
       isFull ? err({ code: 'too-many-attempts', retryAfterMs: 60_000 } as const) : ok(null)
     const passkeys = createStaffPasskeys({ db, partyOf, countChallenge, now: () => time })
-    const staff = createStaff({ db, passwords, passkeys, countAttempt: async () => ok(null), now: () => time })
+    const staff = createStaff({
+      db,
+      passwords,
+      passkeys,
+      sealer: null,
+      countAttempt: async () => ok(null),
+      now: () => time,
+    })
     return [...staffRoutes(staff), ...staffPasskeyRoutes({ db, staff, passkeys })]
   })
 })
@@ -41,7 +48,10 @@ beforeEach(async () => {
   time += 3_600_000
   for (const name of ['anna', 'ben']) {
     await deleteStaff(api.db, emailOf(name))
-    const added = await addStaff({ db: api.db, passwords }, { email: emailOf(name), name, role: 'viewer' })
+    const added = await addStaff(
+      { db: api.db, passwords, sealer: null },
+      { email: emailOf(name), name, role: 'viewer' },
+    )
     if (added) people.set(name, added)
   }
 })
@@ -174,7 +184,7 @@ describe('a passkey of staff', () => {
     expect((await logIn('anna', await sign(phone, { userHandle }))).status).toBe(401)
 
     const second = await addKey(anna, createAuthenticator())
-    const again = await resetStaff({ db: api.db, passwords }, emailOf('anna'))
+    const again = await resetStaff({ db: api.db, passwords, sealer: null }, emailOf('anna'))
     if (again) people.set('anna', again)
     expect(second.status).toBe(200)
     expect(await list(await enter('anna'))).toEqual([])
