@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { isDatabaseUrl } from '@vonk/platform/db'
-import { parseSecretsKey } from '@vonk/platform/sealed-secrets'
 import { z } from 'zod'
 import { type ContentConfig, contentConfigOf } from './content-config.ts'
 import { type MediaConfig, mediaConfigOf, mediaVariables, missingForMedia } from './media-config.ts'
@@ -52,13 +51,6 @@ const pairs = [
   ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
 ] as const
 
-const secretsKey = z.string().transform((text, context) => {
-  const key = parseSecretsKey(text)
-  if (!key)
-    context.addIssue({ code: 'custom', message: 'expected 32 bytes as base64 or hex (openssl rand -base64 32)' })
-  return key ?? undefined
-})
-
 const environmentSchema = z
   .object({
     PORT: portNumber.default(3000),
@@ -102,7 +94,6 @@ const environmentSchema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email('expected a mail address').optional(),
     VONK_MAIL_DAYS: countFrom(1).default(90),
-    VONK_SECRETS_KEY: secretsKey.optional(),
     ORDER_EXPORT_URL: httpAddress.optional(),
     ORDER_EXPORT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
     ...processVariables,
@@ -143,8 +134,6 @@ export type Config = ContentConfig &
     readonly host: string | undefined
     readonly apiUrl: string | undefined
     readonly dataFolder: string
-    /** Encrypts secrets in the database that have to be read again. */
-    readonly secretsKey: Uint8Array | undefined
     readonly mediaFolder: string
     readonly imageCacheFolder: string
     readonly imageCacheMegabytes: number
@@ -238,7 +227,6 @@ export function parseConfig(
     ...processConfigOf(env),
     apiUrl: env.VONK_API_URL,
     dataFolder,
-    secretsKey: env.VONK_SECRETS_KEY,
     mediaFolder: env.VONK_MEDIA_DIR ?? join(dataFolder, 'media'),
     ...mediaConfigOf(env),
     imageCacheFolder: env.VONK_IMAGE_CACHE_DIR ?? join(dataFolder, 'image-cache'),

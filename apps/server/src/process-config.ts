@@ -1,4 +1,5 @@
 import { isNetwork } from '@vonk/platform/http'
+import { parseSecretsKey } from '@vonk/platform/sealed-secrets'
 import { z } from 'zod'
 
 const roles = ['all', 'web', 'storefront', 'api', 'worker'] as const
@@ -23,7 +24,14 @@ const networks = z
   .transform((text) => text.split(',').flatMap((each) => each.trim() || []))
   .refine((each) => each.every(isNetwork), 'expected networks such as 10.0.0.0/8, with commas between them')
 
-/** The variables that say what a process does, how many there are, and what callers may hold of them. */
+const secretsKey = z.string().transform((text, context) => {
+  const key = parseSecretsKey(text)
+  const message = 'expected 32 bytes as base64 or hex (openssl rand -base64 32)'
+  if (!key) context.addIssue({ code: 'custom', message })
+  return key ?? undefined
+})
+
+/** The variables that say what a process does, how many there are, what callers may hold of them, and what they share. */
 export const processVariables = {
   VONK_ROLE: z.enum(roles, `expected one of ${roles.join(', ')}`).default('all'),
   VONK_PROCESSES: z.coerce
@@ -38,6 +46,7 @@ export const processVariables = {
   VONK_DRAIN_SECONDS: countFrom(0).default(5),
   VONK_UNLIMITED_NETWORKS: networks,
   VONK_HSTS_SUBDOMAINS: flag.default(false),
+  VONK_SECRETS_KEY: secretsKey.optional(),
 }
 
 type ProcessEnvironment = z.output<z.ZodObject<typeof processVariables>> & { readonly VONK_TRUST_PROXY: boolean }
@@ -52,6 +61,8 @@ export type ProcessConfig = {
   readonly unlimitedNetworks: readonly string[]
   /** Browsers are told that all names below those of the shop are encrypted too. */
   readonly hasEncryptedSubdomains: boolean
+  /** Encrypts secrets in the database that have to be read again. */
+  readonly secretsKey: Uint8Array | undefined
   /** How long a caller may leave its answer unread. */
   readonly sendTimeoutMs: number
   /** How long a shop that is told to stop goes on serving, so that balancers notice. */
@@ -68,6 +79,7 @@ export function processConfigOf(env: ProcessEnvironment): ProcessConfig {
   return {
     role: env.VONK_ROLE,
     processes: env.VONK_PROCESSES,
+    secretsKey: env.VONK_SECRETS_KEY,
     connections: {
       perProcess: env.VONK_MAX_CONNECTIONS,
       perAddress: env.VONK_TRUST_PROXY ? null : env.VONK_MAX_CONNECTIONS_PER_ADDRESS,
