@@ -63,7 +63,7 @@ type Answer = { readonly isOk: boolean; readonly isUnreachable?: boolean; readon
 const refusalOf = (answer: Answer | undefined): string | null =>
   answer === undefined || answer.isUnreachable ? 'unreachable' : (answer.refusal ?? null)
 
-export function proofText(refusal: string | null, t: TranslateAccount): string {
+function proofText(refusal: string | null, t: TranslateAccount): string {
   switch (refusal) {
     case 'password-incorrect':
       return t('account.password.mismatch')
