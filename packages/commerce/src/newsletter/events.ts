@@ -10,5 +10,5 @@ export const newsletterMailDue = defineEvent('newsletter-mail-due', z.object({ s
  */
 export const newsletterAsked = defineEvent(
   'newsletter-asked',
-  z.object({ subscriptionId: z.int(), wish: z.enum(['leave', 'join']), at: z.int() }),
+  z.object({ subscriptionId: z.int(), request: z.enum(['leave', 'join']), at: z.int() }),
 )

@@ -315,10 +315,12 @@ describe('newsletterRoutes', () => {
 })
 
 describe('a stranger at the newsletter', () => {
-  const wishes = () =>
+  const requests = () =>
     api.db
-      .execute(sql`select payload->>'wish' as wish from outbox_event where topic = 'newsletter-asked' order by id`)
-      .then(({ rows }) => rows.map(({ wish }) => wish))
+      .execute(
+        sql`select payload->>'request' as request from outbox_event where topic = 'newsletter-asked' order by id`,
+      )
+      .then(({ rows }) => rows.map(({ request }) => request))
 
   it.each(['nl', 'de'])('is told the same of readers and others, at both paths (%s)', async (view) => {
     await call('POST', 'zoe@example.nl', view)
@@ -350,7 +352,7 @@ describe('a stranger at the newsletter', () => {
     await callAsStranger('DELETE', 'nobody@example.nl')
 
     expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'subscribed'])
-    expect(await wishes()).toEqual(['leave'])
+    expect(await requests()).toEqual(['leave'])
   })
 
   it('comes to the limit of mails at the same time, whoever reads', async () => {

@@ -82,9 +82,9 @@ export function createNewsletter(parts: NewsletterParts) {
   const isReading = async (reader: Reader) => stateOf(await findSubscription(db, reader)) === 'subscribed'
 
   /** By mail, where the address is on the list at all. */
-  async function ask(reader: Reader, wish: 'leave' | 'join'): Promise<void> {
+  async function ask(reader: Reader, request: 'leave' | 'join'): Promise<void> {
     const row = await findSubscription(db, reader)
-    if (row) await publish(db, newsletterAsked({ subscriptionId: row.id, wish, at: now() }))
+    if (row) await publish(db, newsletterAsked({ subscriptionId: row.id, request, at: now() }))
   }
 
   return {
@@ -98,7 +98,7 @@ export function createNewsletter(parts: NewsletterParts) {
     /** Answers what it is now; to a stranger what it would be for an address that nobody has heard of. */
     subscribe: (caller: Caller) => answerEvenly(subscribe(caller), evenAnswerMs),
 
-    /** Also takes back a subscription that nobody has confirmed. A stranger's wish waits for the link of a mail. */
+    /** Also takes back a subscription that nobody has confirmed. A stranger's request waits for the link of a mail. */
     unsubscribe: (caller: Caller) => answerEvenly(unsubscribe(caller), evenAnswerMs),
 
     /** Somebody has followed the link of a mail and pressed its button. */

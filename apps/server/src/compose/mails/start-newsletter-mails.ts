@@ -13,7 +13,7 @@ const writeMail = defineJob({
 
 const writeAsked = defineJob({
   name: 'write-newsletter-asked-mail',
-  schema: z.object({ subscriptionId: z.int(), wish: z.enum(['leave', 'join']), at: z.int() }),
+  schema: z.object({ subscriptionId: z.int(), request: z.enum(['leave', 'join']), at: z.int() }),
   retry: { limit: 12, delaySeconds: 10 },
 })
 

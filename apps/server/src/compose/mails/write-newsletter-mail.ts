@@ -26,27 +26,27 @@ export async function writeNewsletterMail(parts: NewsletterMailParts, subscripti
 }
 
 /** What somebody wanted of an address, and when. */
-export type NewsletterWish = {
+export type NewsletterRequest = {
   readonly subscriptionId: number
-  readonly wish: 'leave' | 'join'
+  readonly request: 'leave' | 'join'
   readonly at: number
 }
 
 /** Tells a reader what somebody wanted of the address; a second time changes nothing. */
-export async function writeAskedMail(parts: NewsletterMailParts, asked: NewsletterWish): Promise<void> {
-  const { subscriptionId, wish, at } = asked
+export async function writeAskedMail(parts: NewsletterMailParts, asked: NewsletterRequest): Promise<void> {
+  const { subscriptionId, request, at } = asked
   const put = await createWriter(parts)
   const [, , key] = newsletterMailKeys(subscriptionId)
   await parts.db.transaction(async (tx) => {
     const found = await openAskedMail(tx, subscriptionId)
-    const kind = wish === 'leave' ? 'newsletter-leave' : 'newsletter-again'
+    const kind = request === 'leave' ? 'newsletter-leave' : 'newsletter-again'
     const write = ({ leaveUrl }: MailLinks) => ({ kind, askedAt: new Date(at), leaveUrl }) as const
-    if (found) await put(tx, found, { key: `${key}${wish}-${at}`, write })
+    if (found) await put(tx, found, { key: `${key}${request}-${at}`, write })
   })
 }
 
 type Addressee = { readonly reader: Reader; readonly storeCode: string }
-type Written = { readonly key: string; write(links: MailLinks): NewsletterMessage }
+type NewMail = { readonly key: string; write(links: MailLinks): NewsletterMessage }
 
 /** What all mails to readers have: the language of the view, and the way out. */
 async function createWriter({ db, mails, site }: NewsletterMailParts) {
@@ -54,7 +54,7 @@ async function createWriter({ db, mails, site }: NewsletterMailParts) {
   const leaveLinks = await loadLeaveLinks(db)
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
-  return async (tx: Db, { reader, storeCode }: Addressee, { key, write }: Written): Promise<void> => {
+  return async (tx: Db, { reader, storeCode }: Addressee, { key, write }: NewMail): Promise<void> => {
     const view = findStoreView(directory, storeCode)
     const links = mailLinks('newsletter', await leaveLinks.seal(reader), { view, site })
     const written = await writeMail(write(links), await loadMailShop(tx, view, site))
