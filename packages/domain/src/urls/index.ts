@@ -1,3 +1,4 @@
+export { analyticsPageType } from './analytics-page-type.ts'
 export { type BreadcrumbSettings, type Crumb, categoryTrail, productTrail } from './breadcrumbs.ts'
 export { type FocalPoint, focalPoint, type ImageSize, imageSize } from './content-image.ts'
 export { type LegalPage, legalPaths } from './legal-paths.ts'
@@ -42,7 +43,6 @@ export {
 } from './shop-pages.ts'
 export {
   accountPage,
-  analyticsPageType,
   cartPage,
   confirmEmailPage,
   errorPage,

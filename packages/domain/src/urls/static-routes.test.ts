@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   accountPage,
-  analyticsPageType,
   cartPage,
   errorPage,
   homePage,
@@ -84,20 +83,6 @@ describe('matchRoute', () => {
 
   it('gives every page a name of its own', () => {
     expect(new Set(staticRoutes.map((route) => route.name)).size).toBe(staticRoutes.length)
-  })
-})
-
-describe('analyticsPageType', () => {
-  it('is CmsPage for a content page, whatever its address [ROUTE-21]', () => {
-    expect([analyticsPageType('/storyblok/', null), analyticsPageType('/delivery/', 'storyblok')]).toEqual([
-      'CmsPage',
-      'CmsPage',
-    ])
-  })
-
-  it('is nothing elsewhere', () => {
-    expect([analyticsPageType('/cart/', null), analyticsPageType('/delivery/', null)]).toEqual([null, null])
-    expect(analyticsPageType('/storyblok/', 'simple-product')).toBeNull()
   })
 })
 

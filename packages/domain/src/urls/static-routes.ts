@@ -93,12 +93,6 @@ export function matchRoute(path: string, routes: readonly Route[] = staticRoutes
   return null
 }
 
-/** What analytics call the page, by its address or by the route that was found to be behind it; null where it has no name. */
-export function analyticsPageType(path: string, foundRoute: string | null): string | null {
-  const route = foundRoute === null ? matchRoute(path)?.route : staticRoutes.find(({ name }) => name === foundRoute)
-  return route?.analyticsPageType ?? null
-}
-
 function matchSegments(segments: readonly string[], pattern: readonly string[]): Record<string, string> | null {
   if (segments.length !== pattern.length) return null
   const params: Record<string, string> = {}

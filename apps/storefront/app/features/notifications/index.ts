@@ -1,4 +1,3 @@
-export { carryMessage, takeCarriedMessage } from './carried-message.ts'
 export type { NotificationRequest } from './notification.ts'
 export { Notifications } from './notifications.tsx'
 export { NotificationsProvider, useNotify } from './notifications-context.tsx'

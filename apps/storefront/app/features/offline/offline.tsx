@@ -5,8 +5,9 @@ import { readLocal, useSettings, useWholeDevice } from '../../device/index.ts'
 import { lazyLocalCache } from '../../device/lazy-local-cache.ts'
 import { useSayFromAccount, useTranslation } from '../../i18n/index.ts'
 import { isOnline, useIsOnline } from '../../ui/use-is-online.ts'
-import { takeCarriedMessage, useNotify } from '../notifications/index.ts'
+import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
+import { takeCarriedMessage } from './carried-message.ts'
 import { keepSeenProducts } from './keep-seen-products.ts'
 import { StandInTheWay } from './stand-in-the-way.tsx'
 import { startWorker } from './start-worker.ts'
@@ -58,7 +59,6 @@ function useCarriedMessage(): void {
   const label = useTranslation()('notification.ok')
   useEffect(() => {
     const message = pathname === '/' ? takeCarriedMessage() : null
-    // Where home came in place it is still there to be read, and the same is not said twice.
     if (message !== null) notify({ type: 'danger', message, action1: { label } })
   }, [pathname, notify, label])
 }

@@ -2,8 +2,9 @@ import { buildPath } from '@vonk/domain/stores'
 import { useEffect } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { carryMessage, useNotify } from '../notifications/index.ts'
+import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
+import { carryMessage } from './carried-message.ts'
 import { findKeptPage } from './find-kept-page.ts'
 
 /**
@@ -25,16 +26,16 @@ export function StandInTheWay({ hasHome }: { hasHome: boolean }) {
     const goElsewhere = () => {
       const message = t('error.offline.page')
       notify({ type: 'danger', message, action1: { label: t('notification.ok') } })
-      if (!hasHome || pathname === '/') return
-      carryMessage(message)
-      navigate('/')
+      if (hasHome && pathname !== '/') navigate('/', { state: { said: message } })
     }
     void findKeptPage(location.origin + path).then((kept) => {
       // What home needs of data is not asked for again when it is not there.
       if (kept === 'data' || (kept === null && hasHome && path === buildPath(view, '/'))) return proceed()
       reset()
-      if (kept === 'document') location.assign(path)
-      else goElsewhere()
+      if (kept !== 'document') return goElsewhere()
+      // The document begins with nothing said.
+      if (typeof next.state?.said === 'string') carryMessage(next.state.said)
+      location.assign(path)
     })
   }, [blocker, hasHome, pathname, view, notify, navigate, t])
   return null

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { useIsOnline } from '../../ui/use-is-online.ts'
-import { carryMessage, useNotify } from '../notifications/index.ts'
+import { useNotify } from '../notifications/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { MessagePage } from './message-page.tsx'
@@ -56,10 +56,9 @@ function useDetour(message: string, to: '/' | -1 | null): void {
   useEffect(() => {
     if (to === null) return
     notify({ type: 'danger', message, action1: { label } })
-    if (to !== '/') return void navigate(to)
-    // Without a network home may be there as a document alone, which begins with no notice.
-    carryMessage(message)
-    navigate(to, { replace: true })
+    // Without a network home may be there as a document alone, which must be told what was said.
+    if (to === '/') navigate(to, { replace: true, state: { said: message } })
+    else navigate(to)
   }, [to, notify, navigate, message, label])
 }
 
