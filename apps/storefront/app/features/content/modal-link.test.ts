@@ -7,7 +7,7 @@ describe('modalOfLink', () => {
   it.each(['language-switcher', 'newsletter', 'feature-not-implemented', 'terms-and-conditions'])(
     'lets a story open m-modal-%s [UI-07]',
     (name) => {
-      expect(modalOfLink(`#m-modal-${name}`)).toEqual({ name: `m-modal-${name}`, payload: null })
+      expect(modalOfLink(`#m-modal-${name}`)).toEqual({ name: `m-modal-${name}`, payload: undefined })
     },
   )
 
@@ -16,6 +16,6 @@ describe('modalOfLink', () => {
   })
 
   it.each(['', '#', '#sizes', '#m-modal-review', '#m-modal-', 'm-modal-newsletter'])('is no other link: %j', (hash) => {
-    expect(modalOfLink(hash)).toBeNull()
+    expect(modalOfLink(hash)).toBeUndefined()
   })
 })
