@@ -1,7 +1,7 @@
 export { type ExportOptions, exportRows } from './exporting/export-rows.ts'
 export type { ImportSummary, Refusal } from './importing/create-ledger.ts'
 export type { ImportProgress } from './importing/create-meter.ts'
-export { type ImportOptions, importCatalogue } from './importing/import-catalogue.ts'
+export { ImportInterrupted, type ImportOptions, importCatalogue } from './importing/import-catalogue.ts'
 export { describePlace } from './reading/dump-row.ts'
 export { findEntity, type IntakeEntity, intakeEntities } from './reading/intake-entity.ts'
 export { type DumpSource, dumpOf, openDumpFile } from './reading/open-dump-file.ts'

@@ -1,4 +1,4 @@
-import { type ImportOptions, importCatalogue } from '@vonk/commerce/intake'
+import { ImportInterrupted, type ImportOptions, importCatalogue } from '@vonk/commerce/intake'
 import { createStores } from '@vonk/commerce/stores'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
@@ -17,8 +17,22 @@ type ToTakeIn = Omit<ImportOptions, 'db' | 'clock'>
 
 /** Imports and says what became of it; answers the exit code. */
 export async function takeIn(db: Database, options: ToTakeIn, { write }: Terminal): Promise<number> {
+  try {
+    return await takeAll(db, options, { write })
+  } catch (error) {
+    if (!(error instanceof ImportInterrupted)) throw error
+    for (const line of describeSummary(error.summary)) write(line)
+    write('The database could not be reached any more. What is counted above went in: run the same command to go on.')
+    return 1
+  }
+}
+
+async function takeAll(db: Database, options: ToTakeIn, { write }: Pick<Terminal, 'write'>): Promise<number> {
   const now = Date.now()
   const summary = await importCatalogue({
+    patience: {
+      onWait: (delayMs) => write(`  … the database is too busy to be reached: trying again in ${delayMs / 1_000} s`),
+    },
     ...options,
     db,
     clock: { now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes },

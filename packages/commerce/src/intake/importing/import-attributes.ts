@@ -5,7 +5,7 @@ import { coerceAttribute, coerceTaxRule } from '../coercing/coerce-others.ts'
 import { completeAttribute, mentionedAttributes } from '../deriving/complete-attribute.ts'
 import { createAttributeBook } from '../deriving/create-attribute-book.ts'
 import { acceptRows, type Located } from './accept-rows.ts'
-import { fieldsOf, type ImportRun } from './import-run.ts'
+import { fieldsOf, type ImportRun, read } from './import-run.ts'
 import type { ViewImport } from './open-view-import.ts'
 import { countStored, storeDocuments } from './store-documents.ts'
 import type { ViewSurvey } from './survey-dump.ts'
@@ -15,7 +15,7 @@ export async function importTaxRules(
   viewImport: ViewImport,
   { referenceData, counts }: ViewSurvey,
 ): Promise<void> {
-  const taxRules = await readTaxRules(run.db, viewImport.view.code)
+  const taxRules = await read(run, (db) => readTaxRules(db, viewImport.view.code))
   const candidates = referenceData.taxrule.map((row) => ({ row, fields: coerceTaxRule(fieldsOf(row)) }))
   const rules = acceptRows(run, viewImport, candidates, checkTaxRule)
   const stored = await storeDocuments(run, rules, (db, documents) => putTaxRules(db, viewImport.view.code, documents))

@@ -1,5 +1,5 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
-import type { Database } from '@vonk/platform/db'
+import { type Database, isDatabaseUnavailable, type Patience } from '@vonk/platform/db'
 import type { IntakeClock } from '../deriving/derive-flags.ts'
 import type { IntakeEntity } from '../reading/intake-entity.ts'
 import type { DumpSource } from '../reading/open-dump-file.ts'
@@ -9,7 +9,7 @@ import { importAttributes, importTaxRules } from './import-attributes.ts'
 import { importCategories, settleCategories } from './import-categories.ts'
 import { importProducts } from './import-products.ts'
 import { importReviews } from './import-reviews.ts'
-import type { ImportRun } from './import-run.ts'
+import { type ImportRun, read } from './import-run.ts'
 import { openViewImport, type ViewImport } from './open-view-import.ts'
 import { removeMissing } from './remove-missing.ts'
 import { type Survey, surveyDump } from './survey-dump.ts'
@@ -26,6 +26,8 @@ export type ImportOptions = {
   readonly isRemoving?: boolean
   /** Tells what would happen, and changes nothing. */
   readonly isDry?: boolean
+  /** How long a database is waited for that is too busy to be reached. */
+  readonly patience?: Patience
   onRefusal?(refusal: Refusal): void
   onProgress?(progress: ImportProgress): void
 }
@@ -36,11 +38,31 @@ export type ImportOptions = {
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
   const run = runOf(options)
+  try {
+    await takeIn(run)
+    return run.ledger.summary()
+  } catch (error) {
+    throw isDatabaseUnavailable(error) ? new ImportInterrupted(run.ledger.summary(), error) : error
+  }
+}
+
+/** The database went away and did not come back in time; what is in the summary is in the shop. */
+export class ImportInterrupted extends Error {
+  override readonly name = 'ImportInterrupted'
+  readonly summary: ImportSummary
+
+  constructor(summary: ImportSummary, cause: unknown) {
+    super('the database cannot be reached any more', { cause })
+    this.summary = summary
+  }
+}
+
+async function takeIn(run: ImportRun): Promise<void> {
   const survey = await surveyDump(run)
   const views = new Map<string, ViewImport>()
   const settle: (() => Promise<void>)[] = []
   for (const [view, found] of survey) {
-    const viewImport = await openViewImport(run, view, found)
+    const viewImport = await read(run, () => openViewImport(run, view, found))
     views.set(view, viewImport)
     await importTaxRules(run, viewImport, found)
     await importAttributes(run, viewImport, found)
@@ -51,11 +73,20 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   if (holds(survey, 'review')) await importReviews(run, views)
   if (run.isRemoving && run.ledger.mayRemove()) await removeMissing(run, survey, views)
   for (const settleView of settle) await settleView()
-  return run.ledger.summary()
 }
 
 function runOf(options: ImportOptions): ImportRun {
-  const { db, directory, sources, clock, store = null, entity = null, isRemoving = false, isDry = false } = options
+  const {
+    db,
+    directory,
+    sources,
+    clock,
+    store = null,
+    entity = null,
+    isRemoving = false,
+    isDry = false,
+    patience = {},
+  } = options
   const { onRefusal = () => {}, onProgress = () => {} } = options
   const totalBytes = sources.reduce((sum, { size }) => sum + size, 0)
   return {
@@ -65,6 +96,7 @@ function runOf(options: ImportOptions): ImportRun {
     clock,
     isDry,
     isRemoving,
+    patience,
     sorting: { stores: directory, store, entity },
     ledger: createLedger(onRefusal),
     meter: createMeter({ totalBytes, onProgress }),

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { type Database, DatabaseUnavailable, type Db } from '@vonk/platform/db'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findProductBySku, readAttributes, readCategories, readProducts } from '../../catalogue/index.ts'
 import { findStock, takeStock } from '../../stock/index.ts'
@@ -97,6 +98,38 @@ describe('importCatalogue', () => {
 
     expect(counts['product']?.added).toBeGreaterThan(1_000)
     expect(unreadable).toBeGreaterThan(0)
+  })
+
+  /** The shop's database, of which some transactions find no connection: those whose number passes. */
+  function busyDatabase(isBusy: (number: number) => boolean): Database {
+    let begun = 0
+    const transaction = <Value>(run: (tx: Db) => Promise<Value>): Promise<Value> => {
+      begun += 1
+      return isBusy(begun)
+        ? Promise.reject(new DatabaseUnavailable(new Error('timeout exceeded')))
+        : intake.db.transaction(run)
+    }
+    return Object.assign(Object.create(intake.db), { transaction })
+  }
+
+  it('waits for a database that is too busy to be reached, and tries again', async () => {
+    const waits: number[] = []
+    const patience = { delaysMs: [1, 1], onWait: (delayMs: number) => void waits.push(delayMs) }
+    const db = busyDatabase((number) => number % 3 !== 0)
+    const { counts } = await intake.take(linesOf(product(1), product(2)), { db, patience })
+
+    expect(waits.length).toBeGreaterThan(1)
+    expect(counts).toMatchObject({ product: { added: 2 }, stock: { added: 2 } })
+  })
+
+  it('tells what went in when the database stays away, and goes on from there', async () => {
+    const lines = linesOf(...Array.from({ length: 1_200 }, (_, at) => product(at + 1)))
+    const interrupted = intake.take(lines, { db: busyDatabase((number) => number > 2), patience: { delaysMs: [1] } })
+
+    await expect(interrupted).rejects.toMatchObject({ name: 'ImportInterrupted', summary: { unreadable: 0 } })
+    const { counts } = await intake.take(lines)
+    expect(counts['product']?.refused).toBe(0)
+    expect(await intake.count('catalogue_product')).toBe(1_200)
   })
 
   it('is completed by the next run when it is killed in the middle', async () => {

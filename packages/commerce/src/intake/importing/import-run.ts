@@ -1,5 +1,5 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
-import type { Database, Db } from '@vonk/platform/db'
+import { type Database, type Db, type Patience, withPatience } from '@vonk/platform/db'
 import { usablePath } from '../deriving/create-addresses.ts'
 import type { IntakeClock } from '../deriving/derive-flags.ts'
 import type { Fields } from '../reading/dump-row.ts'
@@ -19,14 +19,25 @@ export type ImportRun = {
   readonly isRemoving: boolean
   readonly ledger: Ledger
   readonly meter: Meter
+  readonly patience: Patience
 }
 
-/** Writes, or in a dry run does so and takes it back. */
-export async function write<Value>(
-  { db, isDry }: Pick<ImportRun, 'db' | 'isDry'>,
+/** Writes, or in a dry run does so and takes it back. What is there is not written again, so that it can be tried again. */
+export function write<Value>({ db, isDry, patience }: Writing, work: (db: Db) => Promise<Value>): Promise<Value> {
+  return withPatience(() => (isDry ? writeDry(db, work) : work(db)), patience)
+}
+
+type Writing = Pick<ImportRun, 'db' | 'isDry' | 'patience'>
+
+/** Reads from a database that may be too busy to answer at once. */
+export function read<Value>(
+  { db, patience }: Omit<Writing, 'isDry'>,
   work: (db: Db) => Promise<Value>,
 ): Promise<Value> {
-  if (!isDry) return work(db)
+  return withPatience(() => work(db), patience)
+}
+
+async function writeDry<Value>(db: Db, work: (db: Db) => Promise<Value>): Promise<Value> {
   const outcome: Value[] = []
   await db
     .transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { putStock, readStock, type StockRow } from '../../stock/index.ts'
 import type { Names } from '../remembering/create-names.ts'
-import { type ImportRun, write } from './import-run.ts'
+import { type ImportRun, read, write } from './import-run.ts'
 import type { SoldSku } from './prepare-product.ts'
 
 /** Which skus the dump has told the stock of: of several tellings the first counts, in this run and in the next. */
@@ -14,7 +14,7 @@ export async function putSoldStock(run: ImportRun, sold: readonly SoldSku[], tol
     told.add(sku)
     claims.set(sku, { ...claim, sku, productId: storableId(claim.productId) ?? productId })
   }
-  const stored = await readStock(run.db, [...new Set(sold.map(({ sku }) => sku))])
+  const stored = await read(run, (db) => readStock(db, [...new Set(sold.map(({ sku }) => sku))]))
   const unknown = sold.filter(({ sku }) => !told.has(sku) && !stored.has(sku))
   const rows = [...unknown.map(uncounted), ...claims.values()]
   const changed = await write(run, (db) => putStock(db, { rows, reason: 'import' }))
