@@ -13,6 +13,8 @@ beforeAll(async () => {
     // A replica and a search engine that are away: all of them serve without.
     ...{ DATABASE_REPLICA_URL: 'postgres://vonk@127.0.0.1:1/vonk', SEARCH_URL: 'http://127.0.0.1:1' },
     ...{ VONK_DRAIN_SECONDS: '3', VONK_OPERATOR_PORT: '0', VONK_TRUST_PROXY: 'true' },
+    // Who asks on and on is this machine.
+    VONK_UNLIMITED_NETWORKS: '127.0.0.0/8,::1',
   })
 })
 afterAll(async () => {
