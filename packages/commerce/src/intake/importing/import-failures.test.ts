@@ -114,7 +114,8 @@ describe('importCatalogue', () => {
 
   it('waits for a database that is too busy to be reached, and tries again', async () => {
     const waits: number[] = []
-    const patience = { delaysMs: [1, 1], onWait: (delayMs: number) => void waits.push(delayMs) }
+    // Products and stock are written side by side and count together: either may be refused several times in a row.
+    const patience = { delaysMs: Array(20).fill(1), onWait: (delayMs: number) => void waits.push(delayMs) }
     const db = busyDatabase((number) => number % 3 !== 0)
     const { counts } = await intake.take(linesOf(product(1), product(2)), { db, patience })
 
