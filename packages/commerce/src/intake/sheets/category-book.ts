@@ -33,8 +33,8 @@ export function createCategoryBook({ views }: SheetShop) {
   function step(parent: Node, at: number, { steps, inLanguages }: CategoryPath): Node {
     const name = steps[at] ?? ''
     const siblings = childrenOf(parent)
-    const known = siblings.find(({ names }) => [...names.values()].some((each) => fold(each) === fold(name)))
-    if (known) return known
+    const existing = siblings.find(({ names }) => [...names.values()].some((each) => fold(each) === fold(name)))
+    if (existing) return existing
     largestId += 1
     const names = new Map(
       views.map(({ view }) => [view.language, inLanguages.get(view.language)?.[at] ?? name] as const),

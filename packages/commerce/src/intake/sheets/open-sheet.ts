@@ -35,6 +35,7 @@ export async function openSheet(
 ): Promise<OpenedSheet> {
   const views = sheetViews(directory, store)
   const columns = readColumns(named, [...new Set(views.map(({ language }) => language))])
+  // What is no map is the list of its faults: the guard does not see it in a read-only one.
   if (!(columns instanceof Map)) return { kind: 'wrong-columns', faults: columns as readonly string[] }
   const { rows, refused } = readSheet(lines, columns)
   const { products, refused: ungrouped } = groupRows(rows)

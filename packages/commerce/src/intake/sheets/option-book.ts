@@ -36,12 +36,12 @@ export function createOptionBook({ views }: SheetShop) {
   function open(code: string, line: number): Attribute {
     const opened = attributes.get(code)
     if (opened) return opened
-    const known = stored.filter(({ attribute_code }) => attribute_code === code)
+    const existing = stored.filter(({ attribute_code }) => attribute_code === code)
     const values = new Map<string, number | string>()
-    for (const { value, label } of known.flatMap(({ options }) => options ?? [])) {
+    for (const { value, label } of existing.flatMap(({ options }) => options ?? [])) {
       if (!values.has(fold(label))) values.set(fold(label), value)
     }
-    const attribute = { id: known[0]?.attribute_id ?? newId(code), values, added: [], line }
+    const attribute = { id: existing[0]?.attribute_id ?? newId(code), values, added: [], line }
     attributes.set(code, attribute)
     return attribute
   }
@@ -57,8 +57,8 @@ export function createOptionBook({ views }: SheetShop) {
     /** The number of an option, as documents name it. */
     idOf({ code, label, labels: own }: Choice, line: number): number | string {
       const { values, added } = open(code, line)
-      const known = values.get(fold(label))
-      if (known !== undefined) return known
+      const existing = values.get(fold(label))
+      if (existing !== undefined) return existing
       largestValue += 1
       values.set(fold(label), largestValue)
       added.push({ value: largestValue, labels: new Map(own) })

@@ -49,8 +49,8 @@ function createIds({ views, largestId }: SheetShop): (sku: string) => number {
   const ids = new Map<string, number>()
   let largest = largestId
   return (sku) => {
-    const known = views.flatMap(({ products }) => products.get(sku) ?? [])[0]
-    const id = ids.get(sku) ?? known?.child?.id ?? known?.product.id ?? ++largest
+    const existing = views.flatMap(({ products }) => products.get(sku) ?? [])[0]
+    const id = ids.get(sku) ?? existing?.child?.id ?? existing?.product.id ?? ++largest
     ids.set(sku, id)
     return id
   }
@@ -139,6 +139,7 @@ function without(fields: Fields, names: readonly string[]): Fields {
 
 /** What every product needs, in words that a person who fills in a sheet understands. */
 function faultOf(fields: object): string | null {
+  // Made above, with variants that are fields or none.
   const { name, price, configurable_children: children = [] } = fields as Fields & { configurable_children?: Fields[] }
   if (typeof name !== 'string' || name === '') return 'it has no name'
   const prices = [price, ...children.map((child) => child['price'])]
