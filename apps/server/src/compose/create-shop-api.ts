@@ -2,7 +2,7 @@ import { accountDataRoutes } from '@vonk/commerce/account-data'
 import { accountProofRoutes } from '@vonk/commerce/account-proof'
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
 import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/commerce/cart'
-import { readTaxRegions } from '@vonk/commerce/catalogue'
+import { findProductBySku, readTaxRegions } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
@@ -107,7 +107,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
     ...locationRoutes({
-      locations: createLocations({ db }),
+      locations: createLocations({ db, findProduct: findProductBySku }),
       stores,
       findCartLines: (cartId, context) => readCartLines(carts, callerOf(directory, { cartId, context })),
       findTaxRegions: (view) => readTaxRegions(db, view),

@@ -1,4 +1,4 @@
-import type { PhysicalStore } from '@vonk/contract'
+import type { ConfigurableChildDocument, PhysicalStore, ProductDocument } from '@vonk/contract'
 import { isVirtualCart } from '@vonk/domain/cart'
 import { isDisabled, type ProductType } from '@vonk/domain/products'
 import { err, ok, type Result } from '@vonk/domain/result'
@@ -6,8 +6,7 @@ import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
 import { type Coordinates, nearbyLocations } from '@vonk/domain/shipping'
 import { type DemandComponent, type DemandLine, type ShortLine, shortLines, sumDemand } from '@vonk/domain/stock'
 import type { Brand } from '@vonk/domain/stores'
-import type { Database } from '@vonk/platform/db'
-import { type FoundProduct, findProductBySku } from '../catalogue/index.ts'
+import type { Database, Db } from '@vonk/platform/db'
 import { isStorable } from '../rows/index.ts'
 import { readShopStock } from '../stock/index.ts'
 import { readLocations } from './store.ts'
@@ -27,14 +26,20 @@ export type CartLine = Omit<DemandLine, 'components'> & {
   readonly components: readonly DemandComponent[] | null
 }
 
-export type LocationsOptions = { readonly db: Database }
+type FoundProduct = { readonly product: ProductDocument; readonly child: ConfigurableChildDocument | null }
+
+export type LocationsOptions = {
+  readonly db: Database
+  /** The catalogue's: it has to know the store views, and these whether their brand has shops. */
+  findProduct(db: Db, view: string, sku: string): Promise<FoundProduct | null>
+}
 
 export type Locations = ReturnType<typeof createLocations>
 
 const everywhere = { pickupSearchRadius: Number.POSITIVE_INFINITY }
 
 /** The shops of brick and mortar: where they are, which one is near, and what lies in them. */
-export function createLocations({ db }: LocationsOptions) {
+export function createLocations({ db, findProduct }: LocationsOptions) {
   async function findStores({ brand, position }: StoreSearch): Promise<readonly FoundStore[]> {
     return byDistance(await readLocations(db, { brand }), position, everywhere)
   }
@@ -63,7 +68,7 @@ export function createLocations({ db }: LocationsOptions) {
       sku: string,
       { view, ...search }: InventorySearch,
     ): Promise<Result<readonly StockedStore[], { code: 'product-not-found' }>> {
-      const product = isStorable(sku) ? await findProductBySku(db, view, sku) : null
+      const product = isStorable(sku) ? await findProduct(db, view, sku) : null
       if (!product) return err({ code: 'product-not-found' })
       const quantityIn = await findShopQuantities(db, product)
       const found = await findStores(search)

@@ -2,7 +2,7 @@ import type { ProductDocument } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putProducts, putTaxRules, readTaxRegions } from '../catalogue/index.ts'
+import { findProductBySku, putProducts, putTaxRules, readTaxRegions } from '../catalogue/index.ts'
 import { putShopStock } from '../stock/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createLocations } from './locations.ts'
@@ -57,7 +57,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi((db) =>
     locationRoutes({
-      locations: createLocations({ db }),
+      locations: createLocations({ db, findProduct: findProductBySku }),
       stores: createStores({ db }),
       findCartLines: async (cartId) => (cartId === 'mine' ? ok(cartLines) : err({ code: 'cart-not-found' })),
       findTaxRegions: (view) => readTaxRegions(db, view),

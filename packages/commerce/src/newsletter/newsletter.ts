@@ -41,51 +41,7 @@ export type Newsletter = ReturnType<typeof createNewsletter>
 export function createNewsletter(parts: NewsletterParts) {
   const { db, directory, throttles, leaveLinks, settingsOf, now = Date.now, evenAnswerMs } = parts
 
-  async function subscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
-    const admitted = await admitReader(throttles, caller)
-    if (!admitted.ok) return admitted
-    const { reader, isOwn } = admitted.value
-    const { view } = caller
-    const settings = settingsOf(view)
-    const isAsked = settings.newsletterDoubleOptIn && !(isOwn && (await isReading(reader)))
-    // Counted for readers, too: a limit that only others come to would tell them apart.
-    const question = isAsked ? await admitQuestion(throttles, reader) : ok(null)
-    if (!question.ok) return question
-    const subscription = { reader, storeCode: view.code, settings, now: new Date(now()) }
-    const entered = await db.transaction((tx) => enterSubscription(tx, subscription))
-    return ok(isOwn ? entered : await answerStranger(reader, { entered, isAsked }))
-  }
-
-  type Entered = { readonly entered: Subscription; readonly isAsked: boolean }
-
-  /** The same for readers and others; who is a reader already has a mail that says so where others have a question. */
-  async function answerStranger(reader: Reader, { entered, isAsked }: Entered): Promise<Subscription> {
-    if (!isAsked) return 'subscribed'
-    if (entered === 'subscribed') await ask(reader, 'join')
-    return 'waiting'
-  }
-
-  async function unsubscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
-    const admitted = await admitReader(throttles, caller)
-    if (!admitted.ok) return admitted
-    const { reader, isOwn } = admitted.value
-    if (isOwn) {
-      await db.transaction((tx) => deleteSubscription(tx, reader))
-      return ok('none')
-    }
-    const question = await admitQuestion(throttles, reader)
-    if (!question.ok) return question
-    await ask(reader, 'leave')
-    return ok('waiting')
-  }
-
-  const isReading = async (reader: Reader) => stateOf(await findSubscription(db, reader)) === 'subscribed'
-
-  /** By mail, where the address is on the list at all. */
-  async function ask(reader: Reader, request: 'leave' | 'join'): Promise<void> {
-    const row = await findSubscription(db, reader)
-    if (row) await publish(db, newsletterAsked({ subscriptionId: row.id, request, at: now() }))
-  }
+  const asking = { db, throttles, settingsOf, now }
 
   return {
     async read(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
@@ -96,10 +52,10 @@ export function createNewsletter(parts: NewsletterParts) {
     },
 
     /** Answers what it is now; to a stranger what it would be for an address that nobody has heard of. */
-    subscribe: (caller: Caller) => answerEvenly(subscribe(caller), evenAnswerMs),
+    subscribe: (caller: Caller) => answerEvenly(subscribe(asking, caller), evenAnswerMs),
 
     /** Also takes back a subscription that nobody has confirmed. A stranger's request waits for the link of a mail. */
-    unsubscribe: (caller: Caller) => answerEvenly(unsubscribe(caller), evenAnswerMs),
+    unsubscribe: (caller: Caller) => answerEvenly(unsubscribe(asking, caller), evenAnswerMs),
 
     /** Somebody has followed the link of a mail and pressed its button. */
     confirm(token: string): Promise<Result<Subscription, ConfirmationRefusal>> {
@@ -120,6 +76,57 @@ export function createNewsletter(parts: NewsletterParts) {
       return db.transaction((tx) => forgetReader(tx, email))
     },
   }
+}
+
+type Asking = Pick<NewsletterParts, 'db' | 'throttles' | 'settingsOf'> & { readonly now: () => number }
+
+async function subscribe(parts: Asking, caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
+  const { db, throttles, settingsOf, now } = parts
+  const admitted = await admitReader(throttles, caller)
+  if (!admitted.ok) return admitted
+  const { reader, isOwn } = admitted.value
+  const { view } = caller
+  const settings = settingsOf(view)
+  const isAsked = settings.newsletterDoubleOptIn && !(isOwn && (await isReading(db, reader)))
+  // Counted for readers, too: a limit that only others come to would tell them apart.
+  const question = isAsked ? await admitQuestion(throttles, reader) : ok(null)
+  if (!question.ok) return question
+  const subscription = { reader, storeCode: view.code, settings, now: new Date(now()) }
+  const entered = await db.transaction((tx) => enterSubscription(tx, subscription))
+  return ok(isOwn ? entered : await answerStranger(parts, reader, { entered, isAsked }))
+}
+
+type Entered = { readonly entered: Subscription; readonly isAsked: boolean }
+
+/** The same for readers and others; who is a reader already has a mail that says so where others have a question. */
+async function answerStranger(parts: Asking, reader: Reader, { entered, isAsked }: Entered): Promise<Subscription> {
+  if (!isAsked) return 'subscribed'
+  if (entered === 'subscribed') await ask(parts, reader, 'join')
+  return 'waiting'
+}
+
+async function unsubscribe(parts: Asking, caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
+  const admitted = await admitReader(parts.throttles, caller)
+  if (!admitted.ok) return admitted
+  const { reader, isOwn } = admitted.value
+  if (isOwn) {
+    await parts.db.transaction((tx) => deleteSubscription(tx, reader))
+    return ok('none')
+  }
+  const question = await admitQuestion(parts.throttles, reader)
+  if (!question.ok) return question
+  await ask(parts, reader, 'leave')
+  return ok('waiting')
+}
+
+async function isReading(db: Db, reader: Reader): Promise<boolean> {
+  return stateOf(await findSubscription(db, reader)) === 'subscribed'
+}
+
+/** By mail, where the address is on the list at all. */
+async function ask({ db, now }: Asking, reader: Reader, request: 'leave' | 'join'): Promise<void> {
+  const row = await findSubscription(db, reader)
+  if (row) await publish(db, newsletterAsked({ subscriptionId: row.id, request, at: now() }))
 }
 
 /** The same in the caller's transaction. */

@@ -1,4 +1,5 @@
 import { findAddress, findParcelPoints } from '@vonk/commerce/addresses'
+import { findProductBySku } from '@vonk/commerce/catalogue'
 import { createLocations } from '@vonk/commerce/locations'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +19,10 @@ afterAll(() => database.close())
 describe('seedPlaces', () => {
   it('opens the shops where shoppers look for them', async () => {
     const dam = { latitude: 52.3731, longitude: 4.8926 }
-    const found = await createLocations({ db: database.db }).findPickupLocations({ brand: 'vonk', position: dam })
+    const found = await createLocations({ db: database.db, findProduct: findProductBySku }).findPickupLocations({
+      brand: 'vonk',
+      position: dam,
+    })
 
     expect(found.map(({ store }) => store.name)).toEqual(['Vonk Amsterdam', 'Vonk Haarlem'])
   })

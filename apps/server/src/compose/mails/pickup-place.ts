@@ -1,4 +1,5 @@
 import { findParcelPoint } from '@vonk/commerce/addresses'
+import { findProductBySku } from '@vonk/commerce/catalogue'
 import { createLocations } from '@vonk/commerce/locations'
 import type { StoredDelivery } from '@vonk/commerce/orders'
 import type { Brand } from '@vonk/domain/stores'
@@ -18,7 +19,7 @@ export async function findPickupPlace(
     const point = await findParcelPoint(db, place.id)
     return point && [point.name, `${point.street} ${point.houseNumber}`.trim(), `${point.postcode} ${point.city}`]
   }
-  const shops = await createLocations({ db }).findStores({ brand, position: null })
+  const shops = await createLocations({ db, findProduct: findProductBySku }).findStores({ brand, position: null })
   const shop = shops.find(({ store }) => store.id === place.id)?.store
   return shop ? [shop.name, shop.street, `${shop.postcode} ${shop.city}`] : null
 }
