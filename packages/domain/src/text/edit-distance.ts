@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string, most: number): number {
     beforeLast = last
     last = current
   }
-  return last[b.length] ?? most + 1
+  return at(last, b.length)
 }
 
 type Rows = { a: string; b: string; row: number; last: readonly number[]; beforeLast: readonly number[] }
@@ -23,10 +23,15 @@ function nextRow({ a, b, row, last, beforeLast }: Rows): number[] {
   for (let column = 1; column <= b.length; column += 1) {
     const isSame = a[row - 1] === b[column - 1]
     const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-    const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
-    const moved = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1
-    const swapped = isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : changed
+    const changed = at(last, column - 1) + (isSame ? 0 : 1)
+    const moved = Math.min(at(last, column), at(current, column - 1)) + 1
+    const swapped = isSwapped ? at(beforeLast, column - 2) + 1 : changed
     current.push(Math.min(changed, moved, swapped))
   }
   return current
+}
+
+function at(row: readonly number[], place: number): number {
+  // A row has a number for every beginning of the word, and nobody asks beyond.
+  return row[place] as number
 }

@@ -15,9 +15,9 @@ describe('nearestName', () => {
   })
 
   it('is the nearest of several', () => {
-    expect(nearestName('VONK_OUTPUT_CACH_MB', ['VONK_IMAGE_CACHE_MB', 'VONK_OUTPUT_CACHE_MB'])).toBe(
-      'VONK_OUTPUT_CACHE_MB',
-    )
+    const names = ['VONK_IMAGE_CACHE_MB', 'VONK_OUTPUT_CACHE_KB', 'VONK_OUTPUT_CACHE_MB']
+
+    expect(nearestName('VONK_OUTPUT_CACH_MB', names)).toBe('VONK_OUTPUT_CACHE_MB')
   })
 
   it('is none where there are no names', () => {
