@@ -5,8 +5,9 @@ import { type DumpSource, dumpOfLines } from '../reading/open-dump-file.ts'
 import { groupRows } from './group-rows.ts'
 import { loadSheetShop, sheetViews } from './load-sheet-shop.ts'
 import { readColumns, readSheet, type SheetLine, type SheetRefusal } from './read-sheet.ts'
+import type { SheetBooks } from './sheet-books.ts'
 import type { SheetDocument } from './sheet-document.ts'
-import { type SheetBooks, toProducts } from './to-products.ts'
+import { toProducts } from './to-products.ts'
 
 export type SheetToOpen = {
   /** As the one who imports it calls it. */

@@ -2,8 +2,8 @@ import type { Language } from '@vonk/domain/stores'
 import type { Fields } from '../reading/dump-row.ts'
 import type { CellValue } from './read-cell.ts'
 import type { SheetRow } from './read-sheet.ts'
+import type { SheetBooks } from './sheet-books.ts'
 import { sheetFields } from './sheet-columns.ts'
-import type { SheetBooks } from './to-products.ts'
 
 export type RowReader = {
   readonly row: SheetRow

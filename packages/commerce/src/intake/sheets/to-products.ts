@@ -1,15 +1,14 @@
 import type { ConfigurableChildDocument } from '@vonk/contract'
 import type { Fields } from '../reading/dump-row.ts'
-import { type CategoryBook, createCategoryBook } from './category-book.ts'
+import { createCategoryBook } from './category-book.ts'
 import type { SheetProduct } from './group-rows.ts'
 import type { SheetShop, ViewShop } from './load-sheet-shop.ts'
-import { createOptionBook, type OptionBook } from './option-book.ts'
+import { createOptionBook } from './option-book.ts'
 import { cellIn, type SheetRefusal, type SheetRow } from './read-sheet.ts'
 import { type RowReader, rowFields } from './row-fields.ts'
+import type { SheetBooks } from './sheet-books.ts'
 import type { SheetDocument } from './sheet-document.ts'
-import { createTaxBook, type TaxBook, usualTaxClass } from './tax-book.ts'
-
-export type SheetBooks = { readonly options: OptionBook; readonly categories: CategoryBook; readonly taxes: TaxBook }
+import { createTaxBook, usualTaxClass } from './tax-book.ts'
 
 type Outcome = {
   readonly documents: readonly SheetDocument[]
@@ -112,9 +111,9 @@ function optionsOf(stored: Fields, children: readonly Fields[], codes: readonly 
     readonly values: readonly { readonly value_index: unknown }[]
   }[]
   const holds = (code: string) => {
-    const values = options.find((option) => option.attribute_code === code)?.values ?? []
-    const known = new Set(values.map(({ value_index: index }) => String(index)))
-    return children.every((child) => known.has(String(child[code])))
+    const listed = options.find((option) => option.attribute_code === code)?.values ?? []
+    const values = new Set(listed.map(({ value_index: index }) => String(index)))
+    return children.every((child) => values.has(String(child[code])))
   }
   return options.length > 0 && !codes.every(holds) ? { configurable_options: undefined } : {}
 }
