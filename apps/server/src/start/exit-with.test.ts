@@ -49,6 +49,18 @@ describe('explainFailure', () => {
     for (const sentence of all) expect(sentence).not.toMatch(new RegExp(`hunter2|${password}|\\n`))
   })
 
+  it('says in one sentence that a disk is full, wherever a write has met its end', () => {
+    const written = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    const refused = Object.assign(new Error('could not extend file'), { code: '53100' })
+    const query = new Error('Failed query: insert into catalogue_product …', { cause: refused })
+
+    expect(explainFailure(written)).toBe(
+      'There is no room left on the disk (ENOSPC). What was begun is not finished: make room and start it again.',
+    )
+    expect(explainFailure(query)).toMatch(/^There is no room left on the disk of the database \(53100\)\. .*again\.$/)
+    expect(explainFailure(new Error('a fault', { cause: new Error('of ours') }))).toContain('at ')
+  })
+
   it('says what is wrong with the data folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vonk-exit-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -56,6 +68,9 @@ describe('explainFailure', () => {
 
     expect(await readFailure({ dataFolder: join(folder, 'file') })).toBe(
       `${join(folder, 'file', 'postgres')} cannot be used: a part of its path is a file (ENOTDIR, mkdir).`,
+    )
+    expect(await readFailure({ dataFolder: '/proc/vonk' })).toBe(
+      '/proc/vonk cannot be used: no folder can be made there (ENOENT, mkdir).',
     )
     const readOnly = Object.assign(new Error('EROFS'), { code: 'EROFS', syscall: 'mkdir', path: '/ro/.data/postgres' })
     expect(explainFailure(readOnly)).toBe(

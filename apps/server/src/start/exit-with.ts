@@ -7,6 +7,7 @@ import { BuildFailed } from '../app-builds/index.ts'
 import { MediaRefused } from '../compose/open-media.ts'
 import { SearchAdapterNotFound, SearchRefused } from '../compose/search-adapters.ts'
 import { InvalidEnvironment } from '../config.ts'
+import { SecretsKeyMissing } from './open-staff-sealer.ts'
 import { StartInterrupted } from './stop-signals.ts'
 
 /** Their message is written for whoever started the shop; a stack trace would only bury it. */
@@ -22,6 +23,7 @@ const explained = [
   PostgresUnavailable,
   SearchAdapterNotFound,
   SearchRefused,
+  SecretsKeyMissing,
   StartInterrupted,
 ]
 
@@ -42,8 +44,8 @@ export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExplained = explained.some((kind) => error instanceof kind)
   if (isExplained) return error.message
-  const aboutFile = explainFileError(error)
-  if (aboutFile) return aboutFile
+  const foreseen = explainFileError(error) ?? explainFullDisk(error)
+  if (foreseen) return foreseen
   // A failed query quotes its parameters, and those may be a customer's.
   const { type, message, stack, cause } = describeError(error)
   const reason = typeof cause === 'object' ? [`caused by ${cause.type}: ${cause.message}`] : []
@@ -59,8 +61,25 @@ const fileProblems: Partial<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file',
 }
 
+/** What the operating system calls it, and what PostgreSQL does. */
+const fullDisk = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100'])
+
+/** Wherever a write has met the end of a disk: of a file that the error does not name, or of the database. */
+function explainFullDisk(error: Error): string | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? cause.code : null
+    if (fullDisk.has(code)) {
+      const place = code === '53100' ? 'the disk of the database' : 'the disk'
+      return `There is no room left on ${place} (${code}). What was begun is not finished: make room and start it again.`
+    }
+  }
+  return null
+}
+
 /** What the operating system says about a file or folder the shop needs. */
 function explainFileError(error: NodeJS.ErrnoException): string | null {
-  const problem = fileProblems[error.code ?? '']
+  // Of a file that is missing nobody can say more than where it is asked for; a folder that cannot be made is the owner's.
+  const takesNone = error.code === 'ENOENT' && error.syscall === 'mkdir'
+  const problem = takesNone ? 'no folder can be made there' : fileProblems[error.code ?? '']
   return problem && error.path ? `${error.path} cannot be used: ${problem} (${error.code}, ${error.syscall}).` : null
 }

@@ -24,7 +24,7 @@ export async function startStaffSealer(db: Db, { config, log }: { config: Config
   return sealer
 }
 
-class SecretsKeyMissing extends Error {
+export class SecretsKeyMissing extends Error {
   override readonly name = 'SecretsKeyMissing'
 
   constructor(emails: readonly string[]) {

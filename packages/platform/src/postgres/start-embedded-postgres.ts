@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Log } from '../log/index.ts'
 import { type Cluster, ensureCluster } from './cluster/cluster.ts'
@@ -7,6 +6,7 @@ import { database, urlOf } from './cluster/server-url.ts'
 import type { Session } from './cluster/shop-lock.ts'
 import { chooseAccount } from './machine/account.ts'
 import { findBinaries } from './machine/binaries.ts'
+import { makeFolder } from './machine/make-folder.ts'
 import { rememberPort } from './machine/port.ts'
 import { openServerLog } from './server/server-log.ts'
 import type { Settings } from './server/settings.ts'
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function prepareCluster({ settings = {}, walSegmentMegabytes, onProgress, ...given }: EmbeddedPostgresOptions) {
   const dataFolder = resolve(given.dataFolder)
-  await mkdir(dataFolder, { recursive: true })
+  await makeFolder(dataFolder)
   const { fsync } = settings
   const folder = join(dataFolder, 'cluster')
   const account = chooseAccount(folder)
