@@ -1,6 +1,6 @@
 import { CallFailed } from '@vonk/client'
 import { deliverStory, readStoriesByUuid, readStory, type StoryDto } from '@vonk/contract'
-import { err } from '@vonk/domain/result'
+import { err, ok } from '@vonk/domain/result'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { readPage } from './load-articles.server.ts'
 import type { StoryPageData } from './story-data.ts'
@@ -47,7 +47,7 @@ async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | n
   const answer = await askFor(shop, key).catch((error: unknown) => {
     throw new StoryUnavailable(nameOf(key), error)
   })
-  if (answer.ok) return 'story' in answer.value ? answer.value.story : (answer.value.stories[0] ?? null)
+  if (answer.ok) return answer.value.story
   // A slug that is no slug at all names no story either.
   if (answer.refusal.code === 'story-not-found' || answer.refusal.code === 'invalid-input') return null
   throw new StoryUnavailable(nameOf(key), answer.refusal)
@@ -55,7 +55,10 @@ async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | n
 
 async function askFor({ client }: ShopRequest, key: StoryKey) {
   if ('slug' in key) return client.call(readStory, { slug: key.slug })
-  if ('uuid' in key) return client.call(readStoriesByUuid, { uuid: [key.uuid] })
+  if ('uuid' in key) {
+    const found = await client.call(readStoriesByUuid, { uuid: [key.uuid] })
+    return found.ok ? ok({ story: found.value.stories[0] ?? null }) : found
+  }
   try {
     return await client.call(deliverStory, { key: String(key.id) })
   } catch (error) {
