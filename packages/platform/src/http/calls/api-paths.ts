@@ -23,11 +23,16 @@ function weightOf({ endpoint }: Route): string {
   return kinds.join('') + (endpoint.path.includes('{') ? '2' : '')
 }
 
+/** A path whatever its parameters are called: of two with the same shape, each matches what the other does. */
+export function shapeOf(path: string): string {
+  return path.replace(/:\w+/g, ':value')
+}
+
 /** Two handlers for one call are a mistake that would otherwise show only as the wrong answer. */
 export function refuseDuplicates(routes: readonly Route[]): void {
   const seen = new Set<string>()
   for (const { endpoint } of routes) {
-    const call = `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':')}`
+    const call = `${endpoint.method} ${shapeOf(endpoint.path)}`
     if (seen.has(call)) throw new DuplicateRoute(`${endpoint.method} ${endpoint.path}`)
     seen.add(call)
   }

@@ -1,5 +1,6 @@
 import { ok } from '@vonk/domain/result'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { anApi, aRoute, aSilentLog, createCart, refusalIn, resultIn } from '../testing.ts'
 import { createApi } from './create-api.ts'
 import { handle } from './handle.ts'
@@ -202,6 +203,25 @@ describe('createApi', () => {
     expect(response.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS')
     expect(await refusalIn(response)).toMatchObject({ code: 405, meta: { refusal: 'method-not-allowed' } })
     expect((await api.request('/api/openapi.json', { method: 'POST' })).status).toBe(405)
+  })
+
+  it('takes a fixed path for no parameter, whatever the method', async () => {
+    const params = z.object({ id: z.coerce.number() })
+    const keys = anApi({
+      routes: [
+        aRoute(() => ok('changed'), { name: 'changeKey', method: 'PATCH', path: '/api/keys/:id', params }),
+        aRoute(() => ok('removed'), { name: 'removeKey', method: 'DELETE', path: '/api/keys/:id', params }),
+        aRoute(() => ok('begun'), { name: 'beginKey', method: 'POST', path: '/api/keys/begin' }),
+      ],
+    })
+    const ask = (method: string, path: string) => keys.request(path, { method })
+
+    for (const method of ['PATCH', 'DELETE', 'PUT', 'PROPFIND']) {
+      const response = await ask(method, '/api/keys/begin')
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+    }
+    expect((await ask('PUT', '/api/keys/7')).headers.get('allow')).toBe('PATCH, DELETE, OPTIONS')
+    expect((await ask('OPTIONS', '/api/keys/begin')).headers.get('allow')).toBe('POST, OPTIONS')
   })
 
   it('answers HEAD like GET, without the body', async () => {

@@ -1,6 +1,5 @@
 import { ok } from '@vonk/domain/result'
 import { type Context, Hono } from 'hono'
-import { TrieRouter } from 'hono/router/trie-router'
 import type { Log } from '../../log/index.ts'
 import type { Position } from '../../outbox/index.ts'
 import { isSameSecret } from '../../secrets/index.ts'
@@ -8,7 +7,7 @@ import { createDocumentation } from '../docs/index.ts'
 import { CACHE_TAGS_HEADER, CallCacheTags } from '../message/cache-tags.ts'
 import { createExchange, type Exchange } from '../message/exchange.ts'
 import { answerFailure } from './answer-failure.ts'
-import { apiPathOf, bySpecificity, queryOf, refuseDuplicates } from './api-paths.ts'
+import { apiPathOf, bySpecificity, queryOf, refuseDuplicates, shapeOf } from './api-paths.ts'
 import { RequestContext } from './call-context.ts'
 import type { Route } from './handle.ts'
 import { readInput } from './input/read-input.ts'
@@ -47,13 +46,19 @@ export function createApi(options: ApiOptions): Api {
   refuseDuplicates(routes)
   const app = new Hono<ApiEnv>({ getPath: apiPathOf })
   const documentation = createDocumentation({ endpoints: routes.map((route) => route.endpoint), version })
-  const allowedAt = createMethodFinder([...routes.map((route) => route.endpoint), ...documentation])
-
-  for (const route of routes.toSorted(bySpecificity)) {
-    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit, cacheTags }))
+  for (const page of documentation) {
+    app.get(page.path, (c) => page.render(c.req.raw, c.env))
+    app.all(page.path, (c) => answerUnrouted(c, allowedOf(['GET'])))
   }
-  for (const page of documentation) app.get(page.path, (c) => page.render(c.req.raw, c.env))
-  app.notFound((c) => answerUnrouted(c, allowedAt(c.req.path)))
+  for (const [path, calls] of Map.groupBy(routes.toSorted(bySpecificity), ({ endpoint }) => shapeOf(endpoint.path))) {
+    for (const route of calls) {
+      app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit, cacheTags }))
+    }
+    // Any other method ends here: further on the path would be taken for one with a parameter, and `begin` for an id.
+    const allowed = allowedOf(calls.map(({ endpoint }) => endpoint.method))
+    app.all(path, (c) => answerUnrouted(c, allowed))
+  }
+  app.notFound((c) => answerUnrouted(c, []))
   app.onError((error, c) => answerFailure(error, c.env, log))
   return { fetch: async (request, exchange) => app.fetch(request, createExchange(request, exchange)) }
 }
@@ -118,16 +123,7 @@ function preflight(allowed: readonly string[]): Response {
   })
 }
 
-type Call = { readonly method: string; readonly path: string }
-
-/** Tells which methods a path takes, for `Allow` and preflights; an empty list means the path is unknown. */
-function createMethodFinder(calls: readonly Call[]): (path: string) => readonly string[] {
-  const router = new TrieRouter<string>()
-  for (const { method, path } of calls) router.add('ALL', path, method)
-  return (path) => {
-    const methods = new Set(router.match('ALL', path)[0].map(([method]) => method))
-    if (methods.size === 0) return []
-    if (methods.has('GET')) methods.add('HEAD')
-    return [...methods, 'OPTIONS']
-  }
+/** What `Allow` and preflights say of a path that takes these methods. */
+function allowedOf(methods: readonly string[]): readonly string[] {
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
