@@ -63,6 +63,36 @@ describe('openSheet', () => {
     expect(petten).toMatchObject({ product_count: 1, url_path: 'meisjes/petten', level: 3 })
   })
 
+  it('takes what the law wants said of a product, in the language of each view', async () => {
+    const { refused } = await take(
+      'sku;name;price;manufacturer;manufacturer address;manufacturer_email;responsible person;responsible person address;responsible person address:de;responsible person email;safety_warnings;safety warnings:de;composition;composition:de;care instructions;care instructions:de',
+      'TOY;Bal;5;Ball Ltd;1 High St, London;ball@maker.example;Noor BV;Kade 1, Gent, België;Kade 1, Gent, Belgien;https://noor.example;Kleine delen | Niet onder 3 jaar;Kleinteile | Nicht unter 3 Jahren;100% katoen;100 % Baumwolle;Koud wassen;Kalt waschen',
+    )
+    const maker = {
+      manufacturer: 'Ball Ltd',
+      manufacturer_address: '1 High St, London',
+      manufacturer_email: 'ball@maker.example',
+      responsible_person: 'Noor BV',
+      responsible_person_email: 'https://noor.example',
+    }
+
+    expect(refused).toEqual([])
+    expect(await productOf('TOY')).toMatchObject({
+      ...maker,
+      responsible_person_address: 'Kade 1, Gent, België',
+      safety_warnings: ['Kleine delen', 'Niet onder 3 jaar'],
+      composition: '100% katoen',
+      care_instructions: 'Koud wassen',
+    })
+    expect(await productOf('TOY', 'de')).toMatchObject({
+      ...maker,
+      responsible_person_address: 'Kade 1, Gent, Belgien',
+      safety_warnings: ['Kleinteile', 'Nicht unter 3 Jahren'],
+      composition: '100 % Baumwolle',
+      care_instructions: 'Kalt waschen',
+    })
+  })
+
   it('makes one product of the rows that share a parent, with what they differ in to choose from', async () => {
     const { refused } = await take(
       'sku;parent sku;name;price;special price;size;color;stock;ean',

@@ -54,6 +54,16 @@ export const sheetFields: readonly Field[] = [
   { name: 'new to', kind: 'date', also: ['news to date'], stored: 'news_to_date' },
   { name: 'meta title', kind: 'text', stored: 'meta_title', by: 'language' },
   { name: 'meta description', kind: 'text', stored: 'meta_description', by: 'language' },
+  // What the law wants said beside an offer, in the language of the view.
+  { name: 'manufacturer', kind: 'text', stored: 'manufacturer', by: 'language' },
+  { name: 'manufacturer address', kind: 'text', stored: 'manufacturer_address', by: 'language' },
+  { name: 'manufacturer email', kind: 'text', stored: 'manufacturer_email', by: 'language' },
+  { name: 'responsible person', kind: 'text', stored: 'responsible_person', by: 'language' },
+  { name: 'responsible person address', kind: 'text', stored: 'responsible_person_address', by: 'language' },
+  { name: 'responsible person email', kind: 'text', stored: 'responsible_person_email', by: 'language' },
+  { name: 'safety warnings', kind: 'list', also: ['safety warning'], stored: 'safety_warnings', by: 'language' },
+  { name: 'composition', kind: 'text', stored: 'composition', by: 'language' },
+  { name: 'care instructions', kind: 'text', stored: 'care_instructions', by: 'language' },
 ]
 
 /** A column of a sheet; `key` is what its cells are found by, such as `name`, `name:de`, `vat:DE` or `attribute:material`. */
