@@ -1,4 +1,5 @@
 import {
+  findProductBySku,
   findProductsById,
   putCategories,
   putProducts,
@@ -214,7 +215,10 @@ export const listChanges: Readonly<Record<string, Change>> = {
   },
 
   async 'a shop of brick and mortar'(db) {
-    const [found] = await createLocations({ db }).findStores({ brand: 'vonk', position: null })
+    const [found] = await createLocations({ db, findProduct: findProductBySku }).findStores({
+      brand: 'vonk',
+      position: null,
+    })
     if (!found) throw new Error('the demo has no shops')
     await putLocations(db, [{ ...found.store, name: 'Vonk om de hoek' }])
     return { path: '/storelocator/', isShown: includes('Vonk om de hoek') }
