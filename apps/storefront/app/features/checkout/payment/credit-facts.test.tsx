@@ -11,17 +11,22 @@ describe('CreditFacts', () => {
   it.each([
     [
       'nl',
-      'Dit is een krediet van Later Bank.',
+      'Dit is een krediet: Later Bank leent je het bedrag.',
       '€ 44,85 binnen 30 dagen na ontvangst',
       'Let op! Geld lenen kost geld.',
     ],
     [
       'en',
-      'This is credit from Later Bank.',
+      'This is a credit: Later Bank lends you the amount.',
       '€44.85 within 30 days of delivery',
       'Caution! Borrowing money costs money.',
     ],
-    ['de', 'Das ist ein Kredit von Later Bank.', '44,85 € innerhalb von 30 Tagen nach Erhalt', 'Kreditaufnahme kostet'],
+    [
+      'de',
+      'Das ist ein Kredit: Later Bank leiht dir den Betrag.',
+      '44,85 € innerhalb von 30 Tagen nach Erhalt',
+      'Kreditaufnahme kostet',
+    ],
   ])('says who lends, when it is due and what it costs (%s)', async (code, lender, due, warning) => {
     const html = (await facts(code)).replaceAll('\u00a0', ' ')
 
