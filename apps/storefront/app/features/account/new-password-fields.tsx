@@ -23,7 +23,8 @@ export function NewPasswordFields({ label, repeatLabel, errorOf }: NewPasswordFi
           autoComplete="new-password"
           error={errorOf('password')}
         />
-        <PasswordMeter strength={strengthOf(typed)} />
+        {/* The shop knows more than the device: nothing it has just refused is called strong. */}
+        <PasswordMeter strength={errorOf('password') && typed !== '' ? 'weak' : strengthOf(typed)} />
       </div>
       <SecretField label={repeatLabel} name="repeat" autoComplete="new-password" error={errorOf('repeat')} />
     </>
