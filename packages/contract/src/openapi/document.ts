@@ -7,7 +7,9 @@ import type { OpenApiDocument, OpenApiOperation } from './types.ts'
 const DESCRIPTION =
   'Every answer is an envelope: `{ code, result, meta }`. The HTTP status equals `code`. ' +
   'A refusal has a sentence for people in `result` and a stable code for programs in `meta.refusal`. ' +
-  'Calls whose body says `additionalProperties: false` refuse fields they do not know, in the query too.'
+  'Calls whose body says `additionalProperties: false` refuse fields they do not know, in the query too. ' +
+  'The address and the headers of a request may have 16 kB together; what is longer is answered with 431, without an envelope: ' +
+  'long questions go into the body of a call that takes one.'
 
 /** The OpenAPI 3.1 document of the given endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[], { version }: { version: string }): OpenApiDocument {
