@@ -2,6 +2,7 @@ export {
   breadcrumbJsonLd,
   type JsonLd,
   offerJsonLd,
+  organizationJsonLd,
   productJsonLd,
   type StructuredOffer,
   type StructuredProduct,

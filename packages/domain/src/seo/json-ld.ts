@@ -27,6 +27,11 @@ export function breadcrumbJsonLd(trail: readonly { readonly name: string; readon
   }
 }
 
+/** Who keeps a shop or publishes what is written in it; addresses are full ones. */
+export function organizationJsonLd({ name, url, logo }: { name: string; url: string; logo: string }): JsonLd {
+  return { '@type': 'Organization', name, url, logo: { '@type': 'ImageObject', url: logo } }
+}
+
 export type StructuredOffer = {
   /** Including tax. */
   readonly price: Cents

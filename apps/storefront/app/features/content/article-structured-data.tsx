@@ -1,5 +1,5 @@
-import { breadcrumbJsonLd, type JsonLd } from '@vonk/domain/seo'
-import { buildUrl, type StoreView } from '@vonk/domain/stores'
+import { breadcrumbJsonLd, type JsonLd, organizationJsonLd } from '@vonk/domain/seo'
+import { buildUrl, shopOf } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
 import { useLocation } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
@@ -17,27 +17,30 @@ export function ArticleStructuredData({ page, article }: { page: StoryPageData; 
     { name: t('blog.back'), url: buildUrl(view, blogPage(''), origin) },
     { name: page.title, url },
   ]
+  const home = buildUrl(view, '/', origin)
+  const logo = new URL(`/icon-${view.brand}.png`, home).href
+  const publisher = organizationJsonLd({ name: t(`shop.${shopOf(view)}.name`), url: home, logo })
   return (
     <>
-      <StructuredData data={articleJsonLd(page, article, { url, view })} />
+      <StructuredData data={articleJsonLd(page, article, { url, locale: view.locale, publisher })} />
       <StructuredData data={breadcrumbJsonLd(trail)} />
     </>
   )
 }
 
-type PageAddress = { readonly url: string; readonly view: StoreView }
+type Published = { readonly url: string; readonly locale: string; readonly publisher: JsonLd }
 
 /** An article of the blog for machines. */
-function articleJsonLd(page: StoryPageData, article: ArticleHead, { url, view }: PageAddress): JsonLd {
-  const publisher = { '@type': 'Organization', name: view.brand === 'vonk' ? 'Vonk' : 'Razz' }
+function articleJsonLd(page: StoryPageData, article: ArticleHead, { url, locale, publisher }: Published): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: page.title,
     ...(page.seo.description !== '' && { description: page.seo.description }),
     datePublished: article.date,
+    dateModified: article.modified,
     image: new URL(pictureSet.fallback(article.picture), url).href,
-    inLanguage: view.locale,
+    inLanguage: locale,
     mainEntityOfPage: url,
     author: article.author === '' ? publisher : { '@type': 'Person', name: article.author },
     publisher,

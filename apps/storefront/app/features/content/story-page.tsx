@@ -55,5 +55,5 @@ function sharedPicture({ seo, article, blocks: [first] }: StoryPageData): Shared
   const picture = seo.picture ?? article?.picture ?? (first?.component === 'hero' ? first.picture : null)
   if (!picture) return null
   const height = Math.round((picture.height / picture.width) * sharedWidth)
-  return { src: pictureSet.fallback(picture), width: sharedWidth, height }
+  return { src: pictureSet.fallback(picture), alt: picture.alt, width: sharedWidth, height }
 }

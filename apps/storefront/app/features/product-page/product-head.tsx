@@ -17,6 +17,7 @@ export function ProductHead({ data }: { data: ProductPageData }) {
         description={data.metaDescription}
         page={data.product.page}
         picture={sharedPicture(data)}
+        type="product"
       />
       <ProductStructuredData data={data} />
     </>
@@ -24,6 +25,6 @@ export function ProductHead({ data }: { data: ProductPageData }) {
 }
 
 /** What a shared link shows: the first picture of the gallery. */
-function sharedPicture({ gallery: [first] }: ProductPageData) {
-  return first ? { src: pictureAddress(first.image, 'gallery'), width: 600, height: 744 } : null
+function sharedPicture({ product, gallery: [first] }: ProductPageData) {
+  return first ? { src: pictureAddress(first.image, 'gallery'), alt: product.name, width: 600, height: 744 } : null
 }

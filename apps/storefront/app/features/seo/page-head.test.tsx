@@ -76,16 +76,29 @@ describe('PageHead', () => {
   })
 
   it('shows the shop’s own card beside a shared link, or the picture of the page', async () => {
-    const picture = { src: '/img/1024/0/resize/x.svg', width: 1024, height: 576 }
+    const picture = { src: '/img/1024/0/resize/x.svg', alt: 'Sneeuw', width: 1024, height: 576 }
     const own = <PageHead title="Winter" description="" picture={picture} type="article" />
 
     expect(await renderInShop(head, { shop: aShop('vss_nl') })).toContain(
       '<meta property="og:image" content="http://sale.vonk.test:3000/img/1024/0/resize/social/vonk-sample-sale.svg"/>',
     )
     const html = await renderInShop(own, { shop: aShop('rz_en') })
+    expect(html).toContain('<meta property="og:image:alt" content="Sneeuw"/>')
     expect(html).toContain('<meta property="og:image" content="http://razz.test:3000/img/1024/0/resize/x.svg"/>')
     expect(html).toContain('<meta property="og:type" content="article"/>')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  })
+
+  it('names the shop, and the page where nobody has said what its picture shows', async () => {
+    const picture = { src: '/img/1024/0/resize/x.svg', alt: '', width: 1024, height: 576 }
+    const own = <PageHead title="Jas Ster" description="" picture={picture} type="product" />
+    const card = await renderInShop(head, { shop: aShop('vss_nl') })
+    const html = await renderInShop(own, { shop: aShop('rz_nl') })
+
+    expect(card).toContain('<meta property="og:image:alt" content="Vonk Sample Sale"/>')
+    expect(html).toContain('<meta property="og:site_name" content="Razz"/>')
+    expect(html).toContain('<meta property="og:image:alt" content="Jas Ster"/>')
+    expect(html).toContain('<meta property="og:type" content="product"/>')
   })
 })
 

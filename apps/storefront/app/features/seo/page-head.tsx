@@ -1,6 +1,7 @@
 import { alternateLinks } from '@vonk/domain/seo'
-import { buildUrl, type StoreAddress, titleOf } from '@vonk/domain/stores'
+import { buildUrl, type StoreAddress, shopOf, titleOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/index.ts'
 import { usePageTraits, useShop } from '../stores/index.ts'
 
 type PageHeadProps = {
@@ -10,17 +11,19 @@ type PageHeadProps = {
   page?: string
   /** What a shared link shows; the shop's own card where a page has no picture. */
   picture?: SharedPicture | null
-  type?: 'website' | 'article'
+  type?: 'website' | 'article' | 'product'
 }
 
 /** Title, description and the page's address in every language; React puts them into the document's head. */
 export function PageHead({ title, description, page, picture, type = 'website' }: PageHeadProps) {
+  const t = useTranslation()
   const { view, origin } = useShop()
   const { pathname } = useLocation()
   const own = page ?? pathname
   const fullTitle = titleOf(view, title)
   const canonical = buildUrl(view, own, origin)
-  const { src, width, height } = picture ?? socialCard(view)
+  const site = t(`shop.${shopOf(view)}.name`)
+  const { src, alt, width, height } = picture ?? { ...socialCard(view), alt: site }
   return (
     <>
       <title>{fullTitle}</title>
@@ -28,11 +31,13 @@ export function PageHead({ title, description, page, picture, type = 'website' }
       <link rel="canonical" href={canonical} />
       <AlternateLinks page={own} />
       <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={view.locale.replace('-', '_')} />
       <meta property="og:image" content={new URL(src, canonical).href} />
+      <meta property="og:image:alt" content={alt || title} />
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       <meta name="twitter:card" content="summary_large_image" />
@@ -69,11 +74,16 @@ export function PageTitle({ title }: { title: string }) {
   return <title>{titleOf(useShop().view, title)}</title>
 }
 
-/** A picture beside a shared link; `src` may count from the root of the site. */
-export type SharedPicture = { readonly src: string; readonly width: number; readonly height: number }
+/** A picture beside a shared link; `src` may count from the root of the site. The page's title stands for words it has not. */
+export type SharedPicture = {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
 /** What a link to the shop shows where the page has no picture of its own. */
-function socialCard({ brand, isSampleSale }: Pick<StoreAddress, 'brand' | 'isSampleSale'>): SharedPicture {
+function socialCard({ brand, isSampleSale }: Pick<StoreAddress, 'brand' | 'isSampleSale'>): Omit<SharedPicture, 'alt'> {
   const name = isSampleSale ? 'sample-sale' : 'home'
   return { src: `/img/1024/0/resize/social/${brand}-${name}.svg`, width: 1024, height: 538 }
 }

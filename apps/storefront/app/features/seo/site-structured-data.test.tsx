@@ -6,7 +6,7 @@ import { ThemeProvider } from '../theme/index.ts'
 import { SiteStructuredData } from './site-structured-data.tsx'
 
 describe('SiteStructuredData', () => {
-  it('tells search engines who keeps the shop and how to search it', async () => {
+  it('tells search engines who keeps the shop, and of no page that they are kept out of', async () => {
     const site = (
       <ThemeProvider theme={aTheme}>
         <SiteStructuredData />
@@ -15,18 +15,16 @@ describe('SiteStructuredData', () => {
     const html = await renderInShop(site, { shop: aShop('en') })
     const found = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
 
+    expect(html).not.toContain('/search/')
     expect(found.map(([, json = '']) => JSON.parse(json))).toMatchObject([
       {
         '@type': 'Organization',
         name: 'Vonk',
         url: 'http://vonk.test:3000/en/',
-        logo: 'http://vonk.test:3000/icon-vonk.png',
+        logo: { '@type': 'ImageObject', url: 'http://vonk.test:3000/icon-vonk.png' },
         sameAs: ['https://instagram.com/vonk'],
       },
-      {
-        '@type': 'WebSite',
-        potentialAction: { target: { urlTemplate: 'http://vonk.test:3000/en/search/?q={search_term_string}' } },
-      },
+      { '@type': 'WebSite', name: 'Vonk', publisher: { '@id': 'http://vonk.test:3000/en/#vonk' } },
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { JsonLd } from '@vonk/domain/seo'
+import { type JsonLd, organizationJsonLd } from '@vonk/domain/seo'
 import { buildUrl, shopOf } from '@vonk/domain/stores'
 import { Fragment } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
@@ -31,15 +31,16 @@ type Site = Pick<ShopData, 'view' | 'origin'> & {
   readonly profiles: readonly string[]
 }
 
-/** Who keeps the shop, and how to search it, for machines. */
+/** Who keeps the shop, for machines. No way to search it: crawlers are kept out of the results. */
 function siteJsonLd({ view, origin, name, profiles }: Site): JsonLd[] {
   const url = buildUrl(view, '/', origin)
-  const organization = { '@type': 'Organization', '@id': `${url}#${shopOf(view)}`, name, url }
+  const id = `${url}#${shopOf(view)}`
+  const logo = new URL(`/icon-${view.brand}.png`, url).href
   return [
     {
       '@context': 'https://schema.org',
-      ...organization,
-      logo: new URL(`/icon-${view.brand}.png`, url).href,
+      ...organizationJsonLd({ name, url, logo }),
+      '@id': id,
       ...(profiles.length > 0 && { sameAs: profiles }),
     },
     {
@@ -48,15 +49,7 @@ function siteJsonLd({ view, origin, name, profiles }: Site): JsonLd[] {
       name,
       url,
       inLanguage: view.locale,
-      publisher: { '@id': organization['@id'] },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${buildUrl(view, '/search', origin)}?q={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
+      publisher: { '@id': id },
     },
   ]
 }

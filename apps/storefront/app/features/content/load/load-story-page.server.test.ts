@@ -146,7 +146,7 @@ describe('loadStoryPage', () => {
 
     expect(page).toMatchObject({
       title: 'Wol wassen',
-      article: { date: '2026-10-02', readingMinutes: 4, blogHref: '/blog/' },
+      article: { date: '2026-10-02', modified: '2026-10-02', readingMinutes: 4, blogHref: '/blog/' },
     })
     expect(page?.alternates).toEqual([{ code: 'en', path: '/blog/wool' }])
   })

@@ -235,6 +235,8 @@ export type ArticleHead = {
   readonly author: string
   /** A day in ISO form. */
   readonly date: string
+  /** When what is shown was published last, never before its day; in ISO form. */
+  readonly modified: string
   readonly readingMinutes: number
   /** The overview of the blog. */
   readonly blogHref: string

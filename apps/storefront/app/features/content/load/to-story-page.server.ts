@@ -37,7 +37,7 @@ export async function toStoryPage(
       picture: findStoryPicture(seo.image),
     },
     hasTransparentHeader: page.component === 'page' && page.hasTransparentHeader,
-    article: page.component === 'blog-page' ? toHead(page, shop) : null,
+    article: page.component === 'blog-page' ? toHead(page, story, shop) : null,
     blocks: await toBlocks(shop, page, url),
     alternates: findAlternatePages(shop.directory, story),
   }
@@ -84,13 +84,15 @@ async function loadEach<Found extends { readonly _uid: string }, Value>(
   return new Map(await Promise.all(blocks.map(async (block) => [block._uid, await load(block)] as const)))
 }
 
-function toHead(content: BlogPageContent, { view }: ShopRequest): ArticleHead {
+function toHead(content: BlogPageContent, story: StoryDto, { view }: ShopRequest): ArticleHead {
   const { excerpt, image, author, date, readingMinutes } = content
+  const modified = story.published_at ?? story.updated_at
   return {
     excerpt,
     picture: toStoryPicture(image),
     author,
     date,
+    modified: modified < date ? date : modified,
     readingMinutes,
     blogHref: buildPath(view, blogPage('')),
   }
