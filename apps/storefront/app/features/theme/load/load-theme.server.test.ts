@@ -48,12 +48,20 @@ function categories() {
 }
 
 async function aTheming(story: () => Response, catalogue: () => Response = categories) {
-  const state = { story, now: 0, errors: [] as unknown[], notices: [] as string[], calls: 0 }
+  const state = {
+    story,
+    page: (_path: string) => away(),
+    now: 0,
+    errors: [] as unknown[],
+    notices: [] as string[],
+    calls: 0,
+  }
   const client = createClient({
     origin: 'http://api.test',
     fetch: async ({ url }) => {
       state.calls += 1
-      return url.includes('/config/theme') ? state.story() : catalogue()
+      if (url.includes('/config/theme')) return state.story()
+      return url.includes('/storyblok/story/') ? state.page(new URL(url).pathname) : catalogue()
     },
   })
   const host = aPageHost({
@@ -97,6 +105,18 @@ describe('loadTheme', () => {
     ])
     expect(theme.legalLinks.map(({ href }) => href)).toContain('/en/imprint/')
     expect(state.errors).toEqual([])
+  })
+
+  it('leaves out of that footer the pages that nobody has written yet', async () => {
+    const { state, find } = await aTheming(missing)
+    state.page = (path) => (path.endsWith('/imprint') ? themeStory(aTheme()) : missing())
+    const hrefs = (await find()).theme.legalLinks.map(({ href }) => href)
+
+    expect(hrefs).toEqual(['/en/imprint/', '/en/withdraw/'])
+    state.page = () => missing()
+    state.now = 6_000
+    await find()
+    await expect.poll(async () => (await find()).theme.legalLinks.map(({ href }) => href)).toEqual(['/en/withdraw/'])
   })
 
   it('still has a footer of the law when nothing at all answers', async () => {

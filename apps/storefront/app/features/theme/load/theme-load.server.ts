@@ -8,6 +8,7 @@ import type { EditorVisit } from '../../../request/editor-visit.server.ts'
 import type { ThemeLink } from '../index.ts'
 import { fallbackTheme, type MenuCategory } from './theme-fallback.server.ts'
 import { type ThemeParts, toThemeParts } from './theme-view.server.ts'
+import { withoutMissingPages } from './without-missing-pages.server.ts'
 
 export type ThemeRequest = {
   readonly client: Client
@@ -64,9 +65,18 @@ function toParts({ content: written }: StoryDto, { view, legalLinks, withdrawLin
   return content?.component === 'theme' ? toThemeParts(content, { view, legalLinks, withdrawLink }) : null
 }
 
-/** The menu of a view without a theme: its top categories and what is below them. */
+/** What stands around the pages of a view without a theme: its categories, and the legal pages there are. */
 export async function loadFallbackTheme(request: ThemeRequest): Promise<ThemeParts> {
-  const { client, view } = request
+  const signal = AbortSignal.timeout(patienceMs)
+  const [categories, legalLinks] = await Promise.all([
+    loadCategories(request, signal),
+    withoutMissingPages(request.legalLinks, request, signal),
+  ])
+  return fallbackTheme(categories, { ...request, legalLinks })
+}
+
+/** The top categories of a view and what is below them. */
+async function loadCategories({ client, view }: ThemeRequest, signal: AbortSignal): Promise<MenuCategory[]> {
   const answer = await client.call(
     searchCatalogue,
     {
@@ -81,13 +91,13 @@ export async function loadFallbackTheme(request: ThemeRequest): Promise<ThemePar
         { attribute: 'level', value: { in: menuLevels }, scope: 'default' },
       ],
     },
-    { signal: AbortSignal.timeout(patienceMs) },
+    { signal },
   )
   if (!answer.ok) throw new Error(`The categories of "${view.code}" could not be read: ${answer.refusal.code}`)
   const { hits } = answer.value
   // The catalogue keeps nothing but category documents under this entity.
   const categories = (Array.isArray(hits) ? hits : []) as FlatCategory[]
-  return fallbackTheme(childrenOf(view.rootCategoryId, categories, menuLevels.length), request)
+  return childrenOf(view.rootCategoryId, categories, menuLevels.length)
 }
 
 type FlatCategory = Omit<MenuCategory, 'children_data'> & { readonly parent_id: number }
