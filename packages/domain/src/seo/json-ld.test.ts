@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from '../text/testing.ts'
-import { breadcrumbJsonLd, offerJsonLd, productJsonLd, type StructuredProduct, serializeJsonLd } from './json-ld.ts'
+import {
+  breadcrumbJsonLd,
+  offerJsonLd,
+  organizationJsonLd,
+  productJsonLd,
+  type StructuredProduct,
+  serializeJsonLd,
+} from './json-ld.ts'
 
 describe('serializeJsonLd', () => {
   it('cannot be left by what a product is called', () => {
@@ -17,6 +24,19 @@ describe('serializeJsonLd', () => {
         expect(text).not.toMatch(/[<>&\u2028\u2029]/)
       }),
     )
+  })
+})
+
+describe('organizationJsonLd', () => {
+  it('names a shop with its logo as a picture', () => {
+    const shop = { name: 'Vonk', url: 'https://shop.example/', logo: 'https://shop.example/icon.png' }
+
+    expect(organizationJsonLd(shop)).toEqual({
+      '@type': 'Organization',
+      name: 'Vonk',
+      url: 'https://shop.example/',
+      logo: { '@type': 'ImageObject', url: 'https://shop.example/icon.png' },
+    })
   })
 })
 
