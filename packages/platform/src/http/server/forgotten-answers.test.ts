@@ -32,7 +32,7 @@ describe.skipIf(process.platform !== 'linux')('endForgottenAnswers', () => {
     await ask(port)
     await expect.poll(() => keptFor(port)).toBeGreaterThan(100_000)
 
-    await expect.poll(() => keptFor(port), { timeout: 3_000 }).toBe(0)
+    await expect.poll(() => keptFor(port), { timeout: 30_000 }).toBe(0)
   })
 
   it('keeps nothing of an answer of which Node holds the rest', async () => {
@@ -40,29 +40,32 @@ describe.skipIf(process.platform !== 'linux')('endForgottenAnswers', () => {
     await ask(port)
     await expect.poll(() => keptFor(port)).toBeGreaterThan(100_000)
 
-    await expect.poll(() => keptFor(port), { timeout: 3_000 }).toBe(0)
+    await expect.poll(() => keptFor(port), { timeout: 30_000 }).toBe(0)
   })
 
   it('leaves a caller alone who reads slowly, or has read and waits', async () => {
-    const { port } = await start({ fetch, timeouts: { stalledMs: 600 } })
+    const long = Buffer.alloc(6_000_000, 'x')
+    const { port } = await start({ fetch: () => new Response(long), timeouts: { stalledMs: 3_000 } })
     const [slow, idle] = [await ask(port), await ask(port)]
     const closed: string[] = []
     for (const [name, socket] of Object.entries({ slow, idle })) socket.once('close', () => closed.push(name))
     idle.resume()
-    for (let read = 0; read < 10; read += 1) {
-      await pause(200)
+    // For longer than a caller may stand still, and never all of it: the system asks for more only when there is much room.
+    for (let read = 0; read < 45; read += 1) {
+      await pause(100)
       slow.read()
     }
 
     expect(closed).toEqual([])
+    expect(slow.bytesRead).toBeLessThan(long.length)
   })
 
   it('bounds what the callers of one address leave, those who took nothing longest first', async () => {
-    const { port } = await start({ fetch, timeouts: { stalledMs: 4_000 }, mostForgottenBytes: 1_500_000 })
+    const { port } = await start({ fetch, timeouts: { stalledMs: 20_000 }, mostForgottenBytes: 1_500_000 })
     const sockets = [await ask(port), await ask(port), await ask(port), await ask(port)]
     await expect.poll(() => keptFor(port)).toBeGreaterThan(1_500_000)
 
-    await expect.poll(() => keptFor(port), { timeout: 3_500 }).toBeLessThan(1_500_000)
+    await expect.poll(() => keptFor(port), { timeout: 18_000 }).toBeLessThan(1_500_000)
     expect(sockets).toHaveLength(4)
   })
 })
