@@ -7,22 +7,24 @@ import { findPayment } from './store.ts'
 
 /** Asks the provider what became of a payment and does what follows from it; away, it is "checking" and never failed. */
 export async function askProvider(parts: PaymentsParts, payment: StoredPayment): Promise<PaymentStatus | null> {
-  const { id, provider, reference, amount } = payment
+  const { id, provider, reference } = payment
   if (reference === null) return (await openPayment(parts, id))?.status ?? null
-  return settle(parts, payment, await readOrUnknown(parts, { provider, reference, amount }))
+  const told = await unlessAway(parts, payment, () => providerOf(parts, provider).read(reference))
+  return settle(parts, payment, told)
 }
 
-type AskedPayment = { readonly provider: string; readonly reference: string; readonly amount: number }
-
-async function readOrUnknown(
-  parts: PaymentsParts,
-  { provider, reference, amount }: AskedPayment,
+/** What nobody can say is unknown; it is logged when the doubt begins, and not again each time that it is still there. */
+async function unlessAway(
+  { log }: PaymentsParts,
+  { id, provider, status, amount }: StoredPayment,
+  ask: () => Promise<ProviderPayment>,
 ): Promise<ProviderPayment> {
   try {
-    return await providerOf(parts, provider).read(reference)
+    return await ask()
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
-    parts.log.warn({ err: error, provider }, 'a payment provider could not be asked')
+    const facts = { err: error, provider, paymentId: id }
+    if (status === 'open') log.warn(facts, 'a payment provider could not be asked about a payment')
     return { event: 'unknown', amount, refunded: 0 }
   }
 }
@@ -40,21 +42,24 @@ export async function expirePayment(parts: PaymentsParts, paymentId: string): Pr
   // What was never opened may still have been: asked for again it is the same, and can be given up.
   const opened = payment.reference === null ? await openPayment(parts, paymentId) : payment
   const told = await giveUp(parts, opened ?? payment)
-  const isInDoubt = told.event === 'unknown' && payment.createdAt.getTime() + LONGEST_DOUBT_MS > parts.now()
+  if (told.event === 'unknown' && payment.createdAt.getTime() + LONGEST_DOUBT_MS > parts.now()) {
+    return settle(parts, payment, told)
+  }
+  if (told.event === 'unknown') {
+    const { provider, reference } = payment
+    parts.log.error({ provider, paymentId, reference }, 'a payment was ended that its provider could say nothing about')
+  }
   const isOver = told.event === 'open' || told.event === 'unknown'
-  return settle(parts, payment, isOver && !isInDoubt ? { ...told, event: 'expired' } : told)
+  return settle(parts, payment, isOver ? { ...told, event: 'expired' } : told)
 }
 
-async function giveUp(parts: PaymentsParts, { provider, reference, amount }: StoredPayment): Promise<ProviderPayment> {
+async function giveUp(parts: PaymentsParts, payment: StoredPayment): Promise<ProviderPayment> {
+  const { provider, reference, amount } = payment
   if (reference === null) return { event: 'unknown', amount, refunded: 0 }
-  try {
+  const told = await unlessAway(parts, payment, async () => {
     await providerOf(parts, provider).cancel(reference)
-    const told = await providerOf(parts, provider).read(reference)
-    // Cancelled by us because its time was over; for an order that was called off, `settle` calls it cancelled again.
-    return told.event === 'cancelled' ? { ...told, event: 'expired' } : told
-  } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
-    parts.log.warn({ err: error, provider }, 'a payment could not be given up at its provider')
-    return { event: 'unknown', amount, refunded: 0 }
-  }
+    return providerOf(parts, provider).read(reference)
+  })
+  // Cancelled by us because its time was over; for an order that was called off, `settle` calls it cancelled again.
+  return told.event === 'cancelled' ? { ...told, event: 'expired' } : told
 }

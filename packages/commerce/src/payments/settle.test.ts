@@ -145,6 +145,25 @@ describe('expirePayments', () => {
     shop.switches.isAway = false
   })
 
+  it('says once that the bank does not know a payment, and once that it has ended it', async () => {
+    const { paymentId } = await placeAndOpen()
+    await shop.db.execute(sql`delete from bank_payment where payment_id = ${paymentId}`)
+    for (let runs = 0; runs < 3; runs += 1) {
+      shop.clock.now += hour
+      await expirePayment(shop.parts, paymentId)
+      await ask(paymentId)
+    }
+    shop.clock.now += 48 * hour
+    await expirePayment(shop.parts, paymentId)
+    await ask(paymentId)
+
+    const said = shop.lines.filter((line) => line['paymentId'] === paymentId)
+    expect(said.map(({ level, msg }) => [level, msg])).toEqual([
+      ['warn', 'a payment provider could not be asked about a payment'],
+      ['error', 'a payment was ended that its provider could say nothing about'],
+    ])
+  })
+
   it('ends what never reached the bank', async () => {
     const { orderId, paymentId } = await shop.place()
 
