@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '../contract.ts'
 import { putGarment } from '../testing.ts'
 import { openApiDocument } from './document.ts'
+import { tagDescriptions } from './tags.ts'
 
 const document = openApiDocument([...Object.values(contract), putGarment], { version: '1.2.3' })
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -47,6 +48,20 @@ describe('openApiDocument', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(operations.every(({ operation }) => operation.tags.every((tag) => tags.includes(tag)))).toBe(true)
     expect(tags).toEqual(expect.arrayContaining(['garments', 'store-views', 'catalog', 'stock']))
+  })
+
+  it('says what every tag is for, and describes no tag that nothing has', () => {
+    const ours = openApiDocument(Object.values(contract), { version: '1.2.3' }).tags
+
+    expect(ours.filter(({ description }) => !description)).toEqual([])
+    expect(Object.keys(tagDescriptions).toSorted()).toEqual(ours.map(({ name }) => name))
+  })
+
+  it('offers no choice of one', () => {
+    const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => valuesUnder(keyword, document))
+
+    expect(choices.length).toBeGreaterThan(100)
+    expect(choices.filter((choice) => !Array.isArray(choice) || choice.length < 2)).toEqual([])
   })
 
   it('declares every parameter of a path as required, and no parameter twice', () => {

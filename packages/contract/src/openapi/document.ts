@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { pathParamsOf } from '../path-params.ts'
 import { operationOf, tagOf } from './operation.ts'
 import { createSchemaCollection } from './schema-collection.ts'
+import { tagDescriptions } from './tags.ts'
 import type { OpenApiDocument, OpenApiOperation } from './types.ts'
 
 const DESCRIPTION =
@@ -23,7 +24,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], { version }: { v
     openapi: '3.1.1',
     info: { title: 'Vonk API', version, description: DESCRIPTION },
     servers: [{ url: '/' }],
-    tags: [...new Set(endpoints.map((endpoint) => tagOf(endpoint.path)))].toSorted().map((name) => ({ name })),
+    tags: [...new Set(endpoints.map((endpoint) => tagOf(endpoint.path)))].toSorted().map(describeTag),
     security: [{}, { token: [] }],
     paths,
     components: {
@@ -35,6 +36,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], { version }: { v
       },
     },
   }
+}
+
+function describeTag(name: string): OpenApiDocument['tags'][number] {
+  const description = tagDescriptions[name]
+  return description === undefined ? { name } : { name, description }
 }
 
 const storeCodeParameter = {

@@ -17,7 +17,7 @@ export function refusalResponses(endpoint: Endpoint, collection: SchemaCollectio
         description: refusals.map((refusal) => describe(endpoint, refusal)).join('; '),
         content: {
           'application/json': {
-            schema: endpoint.strangers ? {} : { allOf: [envelope, { anyOf: refusals.map(schemaOf) }] },
+            schema: endpoint.strangers ? {} : { allOf: [envelope, anyOf(refusals.map(schemaOf))] },
           },
         },
       },
@@ -54,6 +54,11 @@ function schemaOf({ code, status, details }: Refusal): JsonSchema {
   const refusal = { type: 'object' as const, properties: { refusal: { const: code } }, required: ['refusal'] }
   const meta = details ? { allOf: [refusal, details] } : refusal
   return { type: 'object', properties: { code: { const: status }, meta } }
+}
+
+function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const [only, ...others] = schemas
+  return only && others.length === 0 ? only : { anyOf: [...schemas] }
 }
 
 function describe(endpoint: Endpoint, { code }: Refusal): string {
