@@ -21,6 +21,7 @@ describe('priceDocument', () => {
       original_price_incl_tax: 121,
       special_price: 0,
       special_price_incl_tax: 0,
+      tax: 21,
       regular_price: 121,
       discount_percentage: null,
     })

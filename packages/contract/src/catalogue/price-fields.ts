@@ -80,6 +80,7 @@ export function toPriceFields({ regular, special, final, lowestPriorPrice, disco
     original_final_price: now.net,
     original_final_price_tax: now.tax,
     original_final_price_incl_tax: now.gross,
+    tax: now.tax,
     regular_price: before.gross,
     discount_percentage: discountPercentage,
     lowest_prior_price: lowestPriorPrice === null ? null : toDecimal(lowestPriorPrice),

@@ -122,7 +122,7 @@ function toStockField(stock: StockItem | null) {
 }
 
 const ownFields = new Set(['id', 'sku', 'name', 'status', 'visibility', 'type_id', 'created_at', 'updated_at', 'stock'])
-const priceField = /price|^special_(from|to)_date$|^discount_percentage$/
+const priceField = /price|^special_(from|to)_date$|^(discount_percentage|tax)$/
 
 /** What sets a variant apart, as the API family lists it beside the variant's own fields; values are texts there. */
 function toCustomAttributes(child: ConfigurableChildDocument) {

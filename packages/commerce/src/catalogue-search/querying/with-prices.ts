@@ -43,7 +43,7 @@ function overlay(source: SearchDocument, document: ProductDocument, pricing: Pri
 }
 
 const priceNames =
-  /^(original_|final_|special_|regular_)*(price|final_price|special_price)(_tax|_incl_tax)?$|^(discount_percentage|lowest_prior_price|tier_prices)$/
+  /^(original_|final_|special_|regular_)*(price|final_price|special_price)(_tax|_incl_tax)?$|^(discount_percentage|lowest_prior_price|tier_prices|tax)$/
 
 function fieldsOf(shown: object, prices: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const names = Object.keys(shown).filter((name) => priceNames.test(name) && Object.hasOwn(prices, name))

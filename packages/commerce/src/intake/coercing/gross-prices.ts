@@ -14,6 +14,7 @@ const priced = [
 export const derivedPriceFields: readonly string[] = [
   ...priced.flatMap((name) => [`${name}_tax`, `${name}_incl_tax`]),
   ...priced.slice(2),
+  'tax',
   'regular_price',
   'minimal_price',
   'minimal_regular_price',
