@@ -36,16 +36,19 @@ type CatalogueParts = {
   readonly cluster: { readonly urls: readonly string[]; readonly prefix: string }
   readonly registry: Registry
   onProgress(documents: number): void
+  /** When the start has no more work of its own. */
+  readonly whenStarted: Promise<void>
 }
 
 /** The catalogue of every view, in memory or in a cluster, kept in step with the database. */
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
-  const { db, reading, url, outbox, settings, log, adapter, cluster, registry, onProgress } = parts
+  const { db, reading, url, outbox, settings, log, adapter, cluster, registry } = parts
+  const { onProgress, whenStarted } = parts
   const directory = await createStores({ db }).loadDirectory()
   const languageOf = (code: string) => findStoreView(directory, code).language
   const opened = await findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields, ...cluster, log })
   const engine = measureSearch(opened.engine, { registry, views: directory.views.map(({ code }) => code) })
-  const indexing = { db, reading, outbox, engine, directory, settingsOf: settings.of, log, onProgress }
+  const indexing = { db, reading, outbox, engine, directory, settingsOf: settings.of, log, onProgress, whenStarted }
   const { shared } = opened
   const index = await (shared ? openSharedCatalogueIndex({ ...indexing, shared, url }) : openCatalogueIndex(indexing))
   settings.onChange(() => index.changeSettings())

@@ -28,15 +28,21 @@ type OpenApi = {
   readonly replica: ReadingDatabase | null
 }
 
+type Needed = {
+  readonly database: OpenDatabase | null
+  readonly pictures: OpenMedia | null
+  readonly whenStarted: Promise<void>
+}
+
 /** The API of this process over its database, the way to another's, or none for a worker. */
 export async function openApi(
   options: StartParts,
-  { database, pictures }: { database: OpenDatabase | null; pictures: OpenMedia | null },
+  { database, pictures, ...needed }: Needed,
   resources: AsyncDisposableStack,
 ): Promise<OpenApi> {
   const { config } = options
   const { hasPages } = duties[config.role]
-  if (database && pictures) return openOwnApi(options, { ...database, ...pictures }, resources)
+  if (database && pictures) return openOwnApi(options, { ...database, ...pictures, ...needed }, resources)
   return {
     handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null,
     catalogue: null,
@@ -47,7 +53,7 @@ export async function openApi(
 
 async function openOwnApi(
   options: StartParts,
-  { db, url, media }: OpenDatabase & OpenMedia,
+  { db, url, media, whenStarted }: OpenDatabase & OpenMedia & Pick<Needed, 'whenStarted'>,
   resources: AsyncDisposableStack,
 ) {
   const { config, log } = options
@@ -59,7 +65,7 @@ async function openOwnApi(
   resources.defer(() => tariffs.close())
   const replica = await openReplica(options, db, resources)
   const reading = replica?.db
-  const catalogue = await readCatalogue(options, { db, url, reading, outbox, settings })
+  const catalogue = await readCatalogue(options, { db, url, reading, outbox, settings, whenStarted })
   resources.defer(() => catalogue.close())
   const { storyblok: space, hookSecret, publicToken, isInMaintenance } = config
   const previewToken = await loadPreviewToken(db, config)
@@ -119,6 +125,7 @@ type CatalogueSource = Pick<OpenDatabase, 'db' | 'url'> & {
   readonly reading: Db | undefined
   readonly outbox: Outbox
   readonly settings: LiveSettings
+  readonly whenStarted: Promise<void>
 }
 
 function readCatalogue({ config, log, progress, metrics }: StartParts, source: CatalogueSource): Promise<Catalogue> {

@@ -59,7 +59,9 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   if (!options.group) await tryToListen(address)
   const database = await openOwnDatabase(options, resources)
   const pictures = await openPictures(options)
-  const { handler: api, catalogue, bank, replica } = await openApi(options, { database, pictures }, resources)
+  const started = Promise.withResolvers<void>()
+  const needed = { database, pictures, whenStarted: started.promise }
+  const { handler: api, catalogue, bank, replica } = await openApi(options, needed, resources)
   const images = pictures && openImages(options, { ...pictures, url: database?.url }, resources)
   if (database) measureDatabase(metrics, database, catalogue)
   const extras = extrasOf({ replica, catalogue, pictures })
@@ -105,6 +107,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   await openOperatorPort(options, watched, resources)
   await warmUp(options, { api, handler })
   const port = await http.listen(address)
+  started.resolve()
   resources.defer(() => http.close())
   if (images && catalogue) startDrawing(options, images, catalogue)
   return { port, api, ...waysToEnd(http, resources) }

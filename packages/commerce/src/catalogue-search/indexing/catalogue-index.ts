@@ -27,6 +27,8 @@ export type CatalogueIndexOptions = {
   /** Up to so many products are read while the shop answers already. */
   readonly fewProducts?: number
   readonly onProgress?: (products: number) => void
+  /** When whoever starts has no more work of its own: until then few views are read, the first of each brand. */
+  readonly whenStarted?: Promise<void> | undefined
 }
 
 export type CatalogueIndex = {
@@ -95,6 +97,12 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   }
 }
 
+/** All but the first of each brand, whose pages are rendered before the shop opens. */
+function laterViews({ views }: StoreDirectory): ReadonlySet<string> {
+  const isLater = ({ brand }: StoreView, place: number) => views.findIndex((view) => view.brand === brand) < place
+  return new Set(views.filter(isLater).map(({ code }) => code))
+}
+
 type Views = ReadonlyMap<string, ViewIndex>
 
 export function createViews(options: CatalogueIndexOptions): Views {
@@ -110,11 +118,12 @@ export function createViews(options: CatalogueIndexOptions): Views {
 
 /** Few products are read from now on, many have been read; a catalogue that cannot be read ends the start. */
 async function readViews(views: Views, options: CatalogueIndexOptions): Promise<ViewReader> {
-  const { db, log, onProgress, fewProducts = FEW_PRODUCTS } = options
+  const { db, log, onProgress, directory, whenStarted, fewProducts = FEW_PRODUCTS } = options
   const products = await countProducts(db)
   onProgress?.(products)
   const reading = new ViewReader({
     views: views.keys(),
+    patience: whenStarted && { views: laterViews(directory), until: whenStarted },
     read: async (code, between) => views.get(code)?.rebuild({ between }),
     onFailure: (err) => log.warn({ err }, 'a view could not be read: trying again'),
   })

@@ -1,12 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ViewReader } from './view-reader.ts'
+import { type Patience, ViewReader } from './view-reader.ts'
 
 type Read = (view: string, between: () => Promise<void>) => Promise<void>
 
-function aReader(read: Read) {
+function aReader(read: Read, patience?: Patience) {
   const failures: unknown[] = []
   const reader = new ViewReader({
     views: ['nl', 'en', 'de'],
+    patience,
     readers: 1,
     retryMs: 0,
     read,
@@ -40,6 +41,28 @@ describe('ViewReader', () => {
     await reader.whenRead('nl')
     await reader.done
     expect({ attempts, failures }).toEqual({ attempts: 4, failures: [problem] })
+  })
+
+  it('leaves those for later that have time, unless somebody waits for one', async () => {
+    const order: string[] = []
+    const moment = Promise.withResolvers<void>()
+    const patience = { views: new Set(['nl', 'de']), until: moment.promise }
+    const { reader } = aReader(async (view) => void order.push(view), patience)
+
+    await reader.whenRead('en')
+    await reader.whenRead('de')
+    expect({ order: [...order], isDone: reader.isDone }).toEqual({ order: ['en', 'de'], isDone: false })
+    moment.resolve()
+    await reader.done
+    expect(order).toEqual(['en', 'de', 'nl'])
+  })
+
+  it('ends while some have time', async () => {
+    const patience = { views: new Set(['nl', 'en', 'de']), until: new Promise<void>(() => {}) }
+    const { reader } = aReader(async () => {}, patience)
+
+    await reader.close()
+    expect(reader.isDone).toBe(false)
   })
 
   it('stops between two batches when it is closed, which is no failure', async () => {

@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
+/** Some views have time: they are read when `until` resolves, or when somebody waits for one. */
+export type Patience = { readonly views: ReadonlySet<string>; readonly until: Promise<void> }
+
 type ReaderOptions = {
   readonly views: Iterable<string>
+  readonly patience?: Patience | undefined
   /** Reads a view whole; `between` is awaited after every batch and throws when the reading is to end. */
   read(view: string, between: () => Promise<void>): Promise<void>
   /** A view could not be read; it will be tried again. */
@@ -17,13 +21,21 @@ export class ViewReader {
   readonly done: Promise<void>
   private readonly options: ReaderOptions
   private readonly waiting: string[]
+  private readonly patient: string[]
+  /** Resolves when there may be more to read. */
+  private more = Promise.withResolvers<void>()
   private readonly unread = new Map<string, PromiseWithResolvers<void>>()
   private readonly stopping = new AbortController()
 
   constructor(options: ReaderOptions) {
     this.options = options
-    this.waiting = [...options.views]
-    for (const view of this.waiting) this.expect(view)
+    const { patience } = options
+    const views = [...options.views]
+    for (const view of views) this.expect(view)
+    this.patient = views.filter((view) => patience?.views.has(view))
+    this.waiting = views.filter((view) => !patience?.views.has(view))
+    patience?.until.then(() => this.readOn(this.patient.splice(0)))
+    this.stopping.signal.addEventListener('abort', () => this.more.resolve())
     this.done = Promise.all(Array.from({ length: options.readers ?? 3 }, () => this.readNext())).then(() => {})
   }
 
@@ -39,6 +51,8 @@ export class ViewReader {
   async whenRead(view: string): Promise<void> {
     const place = this.waiting.indexOf(view)
     if (place > 0) this.waiting.unshift(...this.waiting.splice(place, 1))
+    const patientPlace = this.patient.indexOf(view)
+    if (patientPlace >= 0) this.readOn(this.patient.splice(patientPlace, 1))
     await this.unread.get(view)?.promise
   }
 
@@ -54,8 +68,20 @@ export class ViewReader {
     this.unread.set(view, reading)
   }
 
+  private readOn(views: readonly string[]): void {
+    this.waiting.unshift(...views)
+    this.more.resolve()
+    this.more = Promise.withResolvers()
+  }
+
   private async readNext(): Promise<void> {
-    for (let view = this.waiting.shift(); view !== undefined; view = this.waiting.shift()) {
+    while (!this.stopping.signal.aborted) {
+      const view = this.waiting.shift()
+      if (view === undefined && this.patient.length === 0) return
+      if (view === undefined) {
+        await this.more.promise
+        continue
+      }
       const error = await this.attempt(view)
       if (this.stopping.signal.aborted) return
       if (error === null) continue
