@@ -6,6 +6,7 @@ import { DAY, HOUR } from './reference/state.ts'
 export type Act =
   | { readonly do: 'open-cart' | 'totals' | 'show-points' | 'place' | 'place-again'; readonly who: number }
   | { readonly do: 'put'; readonly who: number; readonly sku: string; readonly quantity: number }
+  | { readonly do: 'take-out'; readonly who: number; readonly sku: string }
   | { readonly do: 'coupon'; readonly who: number; readonly code: string | null }
   | { readonly do: 'card'; readonly who: number; readonly card: number; readonly isOff: boolean }
   | { readonly do: 'show-card'; readonly who: number; readonly card: number }
@@ -55,6 +56,7 @@ const decide = fc.record({
 /** Of one moment, so that several may be done at once. */
 const anyDeed: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: put },
+  fc.record({ do: fc.constant('take-out'), who, sku: oneOf(...skus) }),
   fc.record({ do: fc.constant('coupon'), who, code: oneOf(...couponCodes, null) }),
   {
     weight: 3,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { orderCartKey } from '../../../cart/index.ts'
 import { anOrderBody } from '../../../checkout/testing.ts'
 import type { Act } from '../acts.ts'
 import type { Asked } from '../asked.ts'
@@ -20,6 +21,10 @@ export async function goShopping(scene: Scene, act: ShopperAct, asked: Asked): P
       const cartItem = { sku: act.sku, qty: act.quantity, quoteId: cartId, product_option: optionOf(act.sku) }
       return say(scene, 'POST', `/api/cart/update?cartId=${cartId}`, { body: { cartItem }, ...rest })
     }
+    case 'take-out': {
+      const cartItem = { sku: act.sku, item_id: await lineOf(scene, cartId, act.sku), quoteId: cartId }
+      return say(scene, 'POST', `/api/cart/delete?cartId=${cartId}`, { body: { cartItem }, ...rest })
+    }
     case 'coupon': {
       const { code } = act
       const path = code === null ? `delete-coupon?cartId=${cartId}` : `apply-coupon?cartId=${cartId}&coupon=${code}`
@@ -37,6 +42,14 @@ export async function goShopping(scene: Scene, act: ShopperAct, asked: Asked): P
     default:
       return lookUp(scene, act, { cartId, card: asked.card })
   }
+}
+
+/** The line of a cart that is on the screen; one that never was is not in any cart. */
+async function lineOf({ shop: { db } }: Scene, cartId: string, sku: string): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select l.id from cart_line l join cart c on c.id = l.cart_id
+    where l.sku = ${sku} and coalesce(c.guest_key, c.public_id::text) = ${orderCartKey(cartId)}`)
+  return rows[0]?.id ?? 0
 }
 
 type LookingUp = { readonly cartId: string; readonly card: string }

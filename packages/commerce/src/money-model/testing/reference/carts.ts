@@ -49,6 +49,15 @@ export const put = (books: Books, { sku, quantity }: Line): CartChange => {
   }
 }
 
+export const takeOut = (sku: string): CartChange => {
+  return (cart) => {
+    const left = cart.lines.filter((line) => line.sku !== sku)
+    if (left.length === cart.lines.length) return 'line-not-found'
+    cart.lines = left
+    return 'ok'
+  }
+}
+
 function refuseLines(books: Books, lines: readonly Line[], stock: string | null): string | null {
   if (sum(lines.map(({ quantity }) => quantity)) > MOST_PIECES) return 'too-many-products'
   if (stock === null) return null

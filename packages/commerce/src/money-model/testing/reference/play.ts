@@ -35,6 +35,8 @@ function playInCart(books: Books, act: Extract<Asked['act'], { who: number }>, {
       return carts.openCart(books, act.who, cart)
     case 'put':
       return change(carts.put(books, act))
+    case 'take-out':
+      return change(carts.takeOut(act.sku))
     case 'coupon':
       return change(carts.applyCoupon(books, act.code))
     case 'card':
