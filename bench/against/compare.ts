@@ -25,8 +25,15 @@ export async function compare(trials: Both<readonly Trial[]>, { rounds, bar, say
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
     for (const index of trials.own.keys()) await measureInTurn(trials, { index, round, series })
+    say(tellRound(series))
   }
   return toRows(series, bar)
+}
+
+/** What came out last, so that who waits sees whether the machine is quiet. */
+function tellRound(series: ReadonlyMap<string, Series>): string {
+  const last = (figures: readonly Figure[]) => Number(figures.at(-1)?.value.toPrecision(3))
+  return [...series].map(([name, { own, other }]) => `${name} ${last(own)} beside ${last(other)}`).join(', ')
 }
 
 type Turn = { readonly index: number; readonly round: number; readonly series: Map<string, Series> }
@@ -69,5 +76,5 @@ function speedBeside({ value, unit }: Figure, other: Figure | undefined): number
 }
 
 function middleOf(figures: readonly Figure[]): number {
-  return Math.round(median(figures.map(({ value }) => value)) * 10) / 10
+  return Number(median(figures.map(({ value }) => value)).toPrecision(4))
 }

@@ -1,5 +1,6 @@
 import type { RunningShop } from '../../tools/shop/start-shop.ts'
-import { compare, type Figure, type Trial } from '../against/compare.ts'
+import { compare, type Trial } from '../against/compare.ts'
+import { measureLoad } from '../against/measure-load.ts'
 import { withBoth, withBothShops } from '../against/with-both.ts'
 import type { Comparing, Row } from '../bench.ts'
 import { findSkus } from '../load/find-skus.ts'
@@ -19,11 +20,12 @@ export function compareCarts({ against, bar, say }: Comparing): Promise<Row[]> {
   )
 }
 
-async function trialOf({ port }: RunningShop): Promise<Trial> {
+async function trialOf({ port, pid }: RunningShop): Promise<Trial> {
   const skus = await findSkus(`http://127.0.0.1:${port}`)
-  const shop = async (seconds: number): Promise<Record<string, Figure>> => {
+  const run = async (seconds: number) => {
     const { latencies, seconds: took } = await goShopping({ port, skus, seconds })
-    return { 'pieces added': { value: (latencies['add']?.length ?? 0) / took, unit: 'per second' } }
+    return (latencies['add']?.length ?? 0) / took
   }
-  return { warmUp: () => shop(3), measure: () => shop(secondsEach) }
+  const measure = () => measureLoad({ name: 'pieces added', pid, seconds: secondsEach, run })
+  return { warmUp: () => run(3), measure }
 }

@@ -1,5 +1,6 @@
 import type { RunningShop } from '../../tools/shop/start-shop.ts'
 import { compare, type Trial } from '../against/compare.ts'
+import { measureLoad } from '../against/measure-load.ts'
 import { withBoth, withBothShops } from '../against/with-both.ts'
 import type { Comparing, Row } from '../bench.ts'
 import { loadCalls } from '../load/load-calls.ts'
@@ -20,16 +21,12 @@ export function compareCatalogue({ against, bar, say }: Comparing): Promise<Row[
   )
 }
 
-async function trialsOf({ port }: RunningShop): Promise<Trial[]> {
+async function trialsOf({ port, pid }: RunningShop): Promise<Trial[]> {
   const origin = `http://127.0.0.1:${port}`
   const lists = await listCalls(origin)
-  return [trialOf('product lists', { origin, calls: lists }), trialOf('searches', { origin, calls: searchCalls() })]
-}
-
-function trialOf(name: string, load: { readonly origin: string; readonly calls: readonly Call[] }): Trial {
-  const rate = async (seconds: number) => (await loadCalls({ ...load, seconds })).requestsPerSecond
-  return {
-    warmUp: () => rate(warmUpSeconds),
-    measure: async () => ({ [name]: { value: await rate(secondsEach), unit: 'per second' } }),
+  const trialOf = (name: string, calls: readonly Call[]): Trial => {
+    const run = async (seconds: number) => (await loadCalls({ origin, calls, seconds })).requestsPerSecond
+    return { warmUp: () => run(warmUpSeconds), measure: () => measureLoad({ name, pid, seconds: secondsEach, run }) }
   }
+  return [trialOf('product lists', lists), trialOf('searches', searchCalls())]
 }

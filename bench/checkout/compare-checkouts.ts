@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { RunningShop } from '../../tools/shop/start-shop.ts'
 import { compare, type Trial } from '../against/compare.ts'
+import { measureLoad } from '../against/measure-load.ts'
 import { type Checkout, withBoth, withBothShops } from '../against/with-both.ts'
 import type { Comparing, Row } from '../bench.ts'
 import { findSkus } from '../load/find-skus.ts'
@@ -25,15 +26,16 @@ export function compareCheckouts({ against, bar, say }: Comparing): Promise<Row[
   )
 }
 
-async function trialOf({ port }: RunningShop, checkout: Checkout): Promise<Trial> {
+async function trialOf({ port, pid }: RunningShop, checkout: Checkout): Promise<Trial> {
   const skus = (await findSkus(`http://127.0.0.1:${port}`)).slice(0, 500)
   await fillShelves(checkout, skus)
   const buy = async (seconds: number) => {
     const { times, failures, seconds: took } = await playRound(worker, { port, skus, shoppers, seconds })
     if (failures.length > 0) throw new Error(`${failures.length} orders failed, such as: ${failures[0]}`)
-    return { 'whole checkouts': { value: times.length / took, unit: 'per second' as const } }
+    return times.length / took
   }
-  return { warmUp: () => buy(4), measure: () => buy(secondsEach) }
+  const measure = () => measureLoad({ name: 'whole checkouts', pid, seconds: secondsEach, run: buy })
+  return { warmUp: () => buy(4), measure }
 }
 
 /** By each checkout's own command line, which knows its own tables: nobody shall miss an order because nothing is left. */

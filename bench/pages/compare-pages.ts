@@ -1,5 +1,6 @@
 import type { RunningShop } from '../../tools/shop/start-shop.ts'
 import { compare, type Trial } from '../against/compare.ts'
+import { measureLoad } from '../against/measure-load.ts'
 import { withBoth, withBothShops } from '../against/with-both.ts'
 import type { Comparing, Row } from '../bench.ts'
 import { loadKeptPage, warmPage } from './kept-pages.ts'
@@ -15,7 +16,7 @@ type Kind = {
   readonly env: Record<string, string>
   readonly warmUp: (target: Target) => Promise<unknown>
   /** Answers per second. */
-  readonly load: (target: Target) => Promise<number>
+  readonly load: (target: Target, seconds: number) => Promise<number>
 }
 
 const kinds: readonly Kind[] = [
@@ -23,9 +24,14 @@ const kinds: readonly Kind[] = [
     name: 'rendered',
     env: renderedEnv,
     warmUp: (target) => loadPages(target, warmUpSeconds),
-    load: async (target) => (await loadPages(target, secondsEach)).requestsPerSecond,
+    load: async (target, seconds) => (await loadPages(target, seconds)).requestsPerSecond,
   },
-  { name: 'kept', env: keptEnv, warmUp: ({ url }) => warmPage(url), load: ({ url }) => loadKeptPage(url) },
+  {
+    name: 'kept',
+    env: keptEnv,
+    warmUp: ({ url }) => warmPage(url),
+    load: ({ url }, seconds) => loadKeptPage(url, seconds),
+  },
 ]
 
 /** The pages of this checkout and of another, asked for in turn in the same run. */
@@ -45,11 +51,12 @@ export function comparePages({ against, bar, say }: Comparing): Promise<Row[]> {
 }
 
 /** By a name of the shop: for others nothing is kept. */
-async function trialsOf({ port }: RunningShop, { name, warmUp, load }: Kind): Promise<Trial[]> {
+async function trialsOf({ port, pid }: RunningShop, { name, warmUp, load }: Kind): Promise<Trial[]> {
   const origin = `http://localhost:${port}`
   const pages = (await findTargets(origin, origin)).filter(({ bar }) => bar !== undefined)
   return pages.map((page) => ({
     warmUp: () => warmUp(page),
-    measure: async () => ({ [`${page.name}, ${name}`]: { value: await load(page), unit: 'per second' } }),
+    measure: () =>
+      measureLoad({ name: `${page.name}, ${name}`, pid, seconds: secondsEach, run: (seconds) => load(page, seconds) }),
   }))
 }

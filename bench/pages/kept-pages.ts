@@ -8,7 +8,7 @@ import { withDataFolder } from '../with-data-folder.ts'
 import { findTargets, keptEnv, type Target } from './targets.ts'
 
 const rounds = 5
-const seconds = 2
+const usualSeconds = 2
 const bar = 0.4
 // Autocannon reads every body as text, which takes longer than sending a page that is kept.
 const client = fileURLToPath(new URL('../load/socket-client.ts', import.meta.url))
@@ -51,7 +51,7 @@ export async function warmPage(url: string): Promise<void> {
 }
 
 /** Answers per second to ten clients that take gzip, as every browser does. */
-export async function loadKeptPage(url: string): Promise<number> {
+export async function loadKeptPage(url: string, seconds = usualSeconds): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [client, url, String(seconds), '10', 'gzip'])
   return Number(stdout)
 }
