@@ -26,6 +26,7 @@ export const commands = {
   'test:long': program('tools/test/long.ts'),
   bench: program('bench/main.ts'),
   spec: program('tools/spec/main.ts'),
+  docs: program('tools/docs/main.ts'),
   format: program('node_modules/@biomejs/biome/bin/biome', ['check', '--write']),
 }
 

@@ -13,6 +13,7 @@ describe('commands', () => {
     ['test', 'tools/test/main.ts'],
     ['test:long', 'tools/test/long.ts'],
     ['spec', 'tools/spec/main.ts'],
+    ['docs', 'tools/docs/main.ts'],
   ])('npm run %s -- --help explains itself and does nothing else', async (_, entry, ...args) => {
     const { stdout } = await run(process.execPath, [inProject(entry), ...args, '--help'])
 

@@ -16,6 +16,10 @@ import { checkSizes } from '../checks/sizes.ts'
 import { checkLiveRules, checkSpecIds } from '../checks/spec-ids.ts'
 import { checkStyles } from '../checks/styles.ts'
 import { checkWords } from '../checks/words.ts'
+import { checkLinks } from '../docs/check-links.ts'
+import { checkNamedCode } from '../docs/check-named-code.ts'
+import { checkDecisions } from '../docs/decisions-index.ts'
+import { readDocuments } from '../docs/document.ts'
 import { listFiles } from '../files/list-files.ts'
 import { inProject, projectRoot } from '../files/project-root.ts'
 import { readSources } from '../files/read-sources.ts'
@@ -43,6 +47,7 @@ export const checkSteps: Step[] = [
     const sources = await readSources(projectRoot)
     return [...checkHouseRules(sources), ...checkApiLiterals(sources), ...checkModuleState(sources)]
   }),
+  check('docs', checkDocs),
   check('words', async () => checkWords(await readSources(projectRoot))),
   { name: 'spec', run: checkSpec },
 ]
@@ -59,6 +64,16 @@ export function judge(problems: Problem[], { note = '', details = '' } = {}): St
   if (errors.length > 0) return { passed: 0, failed: 1, output: errors.join('\n') }
   const notes = [note, warnings.length > 0 ? `${warnings.length} warnings` : ''].filter(Boolean).join('; ')
   return { passed: 1, failed: 0, output: '', note: notes, details: [details, ...warnings].filter(Boolean).join('\n') }
+}
+
+async function checkDocs(): Promise<Problem[]> {
+  const [paths, sources] = await Promise.all([listFiles(projectRoot), readSources(projectRoot)])
+  const documents = await readDocuments(projectRoot, paths)
+  return [
+    ...checkLinks(documents, paths),
+    ...checkNamedCode(documents, { paths, sources }),
+    ...checkDecisions(documents),
+  ]
 }
 
 async function checkSizesAndShape(): Promise<StepOutcome> {
