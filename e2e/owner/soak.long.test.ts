@@ -7,7 +7,7 @@ import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { visitShop } from '../../tools/shop/visit-shop.ts'
 
 const soakSeconds = 300
-/** What the README asks of a server, without npm. */
+/** What docs/operating/scale-and-memory.md asks of a server, without npm. */
 const mostMegabytes = { afterStart: 400, afterVisitors: 600 }
 /** Longer than a worker waits for another picture to draw, and than an idle shop takes to give memory back. */
 const settling = { readings: 40, interval: 2_000, timeout: 300_000, megabytes: 10 }
@@ -36,7 +36,7 @@ async function measureSettled(): Promise<number> {
 }
 
 describe('a shop that is visited for five minutes', { timeout: 900_000 }, () => {
-  it('answers every request, and its memory stays within what the README says', async () => {
+  it('answers every request, and its memory stays within what the documents say', async () => {
     const afterStart = await measureSettled()
     const { answers, failures } = await visitShop({ port: shop.port, seconds: soakSeconds })
     const whileVisited = measureMemory(shop.pid)

@@ -9,7 +9,7 @@ export type CouponIdea = Partial<Omit<Coupon, 'validFrom' | 'validUntil' | 'excl
   readonly days?: readonly [from: number, until: number]
   /** Sneakers are left out too, beside the gift cards that no coupon is for. */
   readonly notOnSneakers?: true
-  /** For the table in the README. */
+  /** For the table in docs/demo.md. */
   readonly shows: string
   /** What a new shopper with a cart of 100 euro is told. */
   readonly answer: 'accepted' | CouponRefusal['code']

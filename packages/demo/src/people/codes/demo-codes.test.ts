@@ -45,7 +45,7 @@ function tryGiftCard(code: string) {
 }
 
 describe('demoCodes', () => {
-  it('are answered as the README says', () => {
+  it('are answered as docs/demo.md says', () => {
     for (const { kind, code, answer } of demoCodes) {
       expect([code, kind === 'coupon' ? tryCoupon(code) : tryGiftCard(code)]).toEqual([code, answer])
     }

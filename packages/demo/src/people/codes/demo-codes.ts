@@ -9,7 +9,7 @@ export type DemoCode = {
   readonly answer: string
 }
 
-/** The codes to try in the demo, for the README. */
+/** The codes to try in the demo, for docs/demo.md. */
 export const demoCodes: readonly DemoCode[] = [
   ...[...couponIdeas, newsletterIdea].map(
     ({ code, shows, answer }) => ({ kind: 'coupon', code, shows, answer }) as const,

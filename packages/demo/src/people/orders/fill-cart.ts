@@ -12,7 +12,7 @@ export type Picked = { readonly sellable: DemoSellable; readonly quantity: numbe
 
 export type Visit = { readonly plan: OrderPlan; readonly brand: Brand; readonly now: number }
 
-/** What a gift card of the README must still have left after a small order. */
+/** What a gift card of docs/demo.md must still have left after a small order. */
 const small = 9_000
 /** Percent off for shops, as the catalogue has it. */
 const wholesale = 40

@@ -191,7 +191,7 @@ describe('the gift cards', () => {
     }
   })
 
-  it('are full, part used and empty, as the README says', () => {
+  it('are full, part used and empty, as docs/demo.md says', () => {
     expect(balanceOf('GIFT-FULL')).toBe(5_000)
     expect(balanceOf('GIFT-PART')).toBeGreaterThan(0)
     expect(balanceOf('GIFT-PART')).toBeLessThan(15_000)

@@ -74,7 +74,7 @@ function plansOf(person: Person, mailed: string | null, world: World): readonly 
 
 type Special = Partial<Pick<OrderPlan, 'fate' | 'coupons' | 'giftCard' | 'isSmall'>>
 
-/** The codes of the README that were used before have been used here. */
+/** The codes of docs/demo.md that were used before have been used here. */
 function specialOf(email: string, place: number): Special {
   if (email === 'noor@example.com' && place === 0) return { fate: 'delivered', coupons: ['FAMILY15'] }
   if (email !== showcase) return {}

@@ -8,7 +8,7 @@ export type DemoLogin = {
   readonly email: string
   readonly password: string
   readonly name: string
-  /** What there is to see, for the table in the README. */
+  /** What there is to see, for the table in docs/demo.md. */
   readonly shows: string
 }
 
@@ -124,7 +124,7 @@ export const loginPeople: readonly LoginPerson[] = [
   },
 ]
 
-/** Who can log in to the demo, for the README. */
+/** Who can log in to the demo, for docs/demo.md. */
 export const demoLogins: readonly DemoLogin[] = loginPeople.map((each) => ({
   email: each.email,
   password,
