@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
+import { storeViews } from '../store-views.data.ts'
 import { tee } from './checkout/steps.ts'
 
 /** Whether somebody who looks at its last line sees it, and not a bar that lies over it. */
@@ -52,5 +54,35 @@ describe('a phone', () => {
 
     expect(inner.x).toBeGreaterThan(outer.x)
     expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width)
+  })
+
+  it.for(storeViews.filter(({ code }) => /^(rz_)?..$/.test(code)))(
+    'shows a button of the home page of $code above its tabs on the first screen',
+    async ({ host, path }, { openPage }) => {
+      const page = await openPage({ host, path, width: 390 })
+      await page.setViewportSize({ width: 390, height: 844 })
+      const button = page.getByRole('main').locator('section').first().getByRole('link').first()
+      const bottom = async () => ((await button.boundingBox())?.y ?? 844) + 48
+
+      expect(await bottom()).toBeLessThan(844 - 82)
+    },
+  )
+})
+
+describe('a window of little height, such as a page at 200 %', () => {
+  it('is all the page’s: header, tabs and toolbar move with it, and the header has the links of the tabs', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/girls/', width: 640 })
+    await page.setViewportSize({ width: 640, height: 400 })
+    const header = page.getByRole('banner')
+    const tabs = page.getByRole('navigation', { name: 'Quick links' })
+
+    await expect.poll(() => header.getByRole('link', { name: /^Cart/ }).isVisible()).toBe(true)
+    await page.evaluate("scrollTo({ top: 1000, behavior: 'instant' })")
+    const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(0)
+    expect((await tabs.boundingBox())?.y).toBeGreaterThan(400)
+    expect(await sidewaysScroll(page)).toBe(0)
   })
 })

@@ -10,7 +10,13 @@ export function Hero({ block, isFirst }: HeroProps) {
   const { eyebrow, title, text, picture, mobilePicture, buttons, align, height, ink } = block
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <section className={styles.hero} data-align={align} data-height={height} data-ink={ink}>
+    <section
+      className={styles.hero}
+      data-align={align}
+      data-height={height}
+      data-ink={ink}
+      data-first={isFirst || undefined}
+    >
       <Picture picture={picture} mobilePicture={mobilePicture} sizes="100vw" isFirst={isFirst} isFilling />
       <div className={styles.words}>
         {eyebrow !== '' && <p className={styles.eyebrow}>{eyebrow}</p>}
