@@ -18,6 +18,8 @@ const ways = {
   'cannot be fetched': (route: Route) => route.abort(),
 }
 
+const patience = { timeout: 20_000 }
+
 describe('a picture', () => {
   it.for(['is missing', 'cannot be fetched'] as const)(
     'that %s leaves a quiet place as large as itself',
@@ -33,4 +35,19 @@ describe('a picture', () => {
       expect(await stripAt(4)).toEqual(await stripAt(box.height / 4))
     },
   )
+
+  it('that was refused once, by a server with too much to do, is asked for again', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/cart/', width: 375, hasPictures: true, expected: [/\/img\//, /503/] })
+    const refused = new Set<string>()
+    const { picture } = await firstPicture(page, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (refused.has(pathname)) return route.continue()
+      refused.add(pathname)
+      await route.fulfill({ status: 503, headers: { 'retry-after': '2' } })
+    })
+
+    await expect
+      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth), patience)
+      .toBeGreaterThan(0)
+  })
 })
