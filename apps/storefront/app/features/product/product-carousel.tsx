@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useOwnPrices } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { useRowEnds } from '../../ui/in-sight.ts'
 import { useToldList } from '../analytics/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -25,7 +26,6 @@ export function ProductCarousel({ id, title, products, aside, renderAction, isLa
   const row = useToldList<HTMLUListElement>({ id, name: title }, products)
   const texts = useCardTexts()
   const shown = useOwnPrices(products)
-  const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
     <section className={styles.carousel} aria-labelledby={id} data-last={isLast}>
       <div className={styles.top}>
@@ -33,7 +33,7 @@ export function ProductCarousel({ id, title, products, aside, renderAction, isLa
           {title}
         </h2>
         {aside}
-        <CarouselButtons onPush={push} />
+        <CarouselButtons row={row} products={products} />
       </div>
       <ul className={styles.row} ref={row}>
         {shown.map((product) => (
@@ -44,12 +44,17 @@ export function ProductCarousel({ id, title, products, aside, renderAction, isLa
   )
 }
 
-function CarouselButtons({ onPush }: { onPush: (direction: 1 | -1) => void }) {
+type CarouselButtonsProps = { row: RefObject<HTMLUListElement | null>; products: readonly CardProduct[] }
+
+/** An arrow that leads nowhere is faint and says so; a row that is all in sight has none. */
+function CarouselButtons({ row, products }: CarouselButtonsProps) {
   const t = useTranslation()
+  const { isAtStart, isAtEnd } = useRowEnds(row, products)
+  const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
-    <div className={styles.buttons}>
-      <IconButton icon="arrow-left" label={t('carousel.previous')} onClick={() => onPush(-1)} />
-      <IconButton icon="arrow-right" label={t('carousel.next')} onClick={() => onPush(1)} />
+    <div className={styles.buttons} data-idle={(isAtStart && isAtEnd) || undefined}>
+      <IconButton icon="arrow-left" label={t('carousel.previous')} aria-disabled={isAtStart} onClick={() => push(-1)} />
+      <IconButton icon="arrow-right" label={t('carousel.next')} aria-disabled={isAtEnd} onClick={() => push(1)} />
     </div>
   )
 }

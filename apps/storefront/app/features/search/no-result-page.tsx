@@ -54,9 +54,11 @@ export function NoResultPage({ data: { text, pages, sections, products }, childr
             )
           }}
         />
-        <RecentlyViewed />
       </Container>
       <div className={styles.advice}>{children}</div>
+      <Container>
+        <RecentlyViewed />
+      </Container>
     </>
   )
 }
