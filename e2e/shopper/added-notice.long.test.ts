@@ -13,14 +13,18 @@ describe('what was put into the cart', () => {
     const drawer = page.getByRole('dialog', { name: /^Shopping cart/ })
     // It has arrived where it stays: a scrollbar may stand beside it.
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBeLessThanOrEqual(1440 - 700)
-    const box = await notice.boundingBox()
+    const box = (await notice.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-    expect(box?.x).toBeGreaterThan((await drawer.boundingBox())?.x ?? 0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(1440)
+    expect(box.x).toBeGreaterThan((await drawer.boundingBox())?.x ?? 0)
+    expect(box.x + box.width).toBeLessThan(1440)
     const title = await drawer.getByRole('heading', { name: /^Shopping cart/ }).boundingBox()
-    expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+    expect(box.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+    // It covers nothing of the line it speaks of.
+    expect((await lines(page).first().boundingBox())?.y).toBeGreaterThanOrEqual(box.y + box.height)
     await expect
       .poll(() => lines(page).locator('dl').allTextContents())
       .toEqual([expect.stringMatching(/cream.*128/), expect.stringMatching(/cream.*104/)])
+    // And goes by itself in here too.
+    await notice.getByText('Product has been added').waitFor({ state: 'detached' })
   })
 })

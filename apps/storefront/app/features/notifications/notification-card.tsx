@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
@@ -51,7 +51,10 @@ export function NotificationCard({ notification, onDismiss }: NotificationCardPr
   )
 }
 
-/** The time runs only while nobody points at it or is inside it with the keyboard. */
+/**
+ * The time runs only while nobody points at it or is inside it with the keyboard. A pointer that lay still where it appeared does
+ * not point at it.
+ */
 function useDismissAfter(timeToLive: number | null, dismiss: () => void) {
   const [isHeld, setHeld] = useState(false)
   const left = useRef(timeToLive ?? 0)
@@ -68,5 +71,6 @@ function useDismissAfter(timeToLive: number | null, dismiss: () => void) {
   }, [timeToLive, isHeld])
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
-  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
+  const point = ({ movementX, movementY }: MouseEvent) => (movementX !== 0 || movementY !== 0) && hold()
+  return { onMouseMove: point, onMouseLeave: release, onFocus: hold, onBlur: release }
 }

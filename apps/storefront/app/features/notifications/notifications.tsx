@@ -32,7 +32,8 @@ export function Notifications() {
 
 /**
  * Shows an element over everything, again whenever `list` changes. A modal dialog makes the page around it dead to pointers
- * and screen readers, so the element moves into the dialog on top and goes home when that closes.
+ * and screen readers, so the element moves into the dialog on top, to its place for notices if it has one, and goes home when that
+ * closes.
  */
 function useCorner(
   list: readonly unknown[],
@@ -42,10 +43,12 @@ function useCorner(
     const { current } = corner
     if (!current?.showPopover) return
     const show = () => {
-      const host = topDialog() ?? home.current
+      const dialog = topDialog()
+      const place = dialog?.querySelector('[data-notices]')
+      const host = place ?? dialog ?? home.current
       if (current.matches(':popover-open')) current.hidePopover()
       if (current.parentElement !== host) host?.append(current)
-      if (list.length > 0) current.showPopover()
+      if (list.length > 0 && !place) current.showPopover()
     }
     const onDialog = ({ target }: Event) => {
       if (target instanceof HTMLDialogElement) show()

@@ -46,6 +46,7 @@ export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim =
             <CloseButton type="submit" label={closeLabel} />
           </form>
         </div>
+        <div className={styles.notices} data-notices />
         {props.children}
       </div>
     </dialog>

@@ -4,7 +4,7 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
-import { PanelDrawer, useModal, usePanel } from '../../panels/index.ts'
+import { PanelDrawer, usePanel } from '../../panels/index.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
 import { useCartProducts } from '../lines/use-cart-products.ts'
 import { CheckoutButton } from '../summary/checkout-button.tsx'
@@ -15,6 +15,7 @@ import { TotalsList } from '../summary/totals-list.tsx'
 import { Announcement, useAnnouncement } from './announcement.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { GoesWith } from './goes-with.tsx'
 import styles from './microcart.module.css'
 import { orderProblem } from './order-problem.ts'
 
@@ -43,7 +44,6 @@ function FilledDrawer({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text:
   const { close } = usePanel('microcart')
   const { settings } = useWholeDevice()
   const { products, goesWith, isWaiting } = useCartProducts(cart.lines, { isRelatedWanted: true })
-  const carousel = useModal('m-modal-product-carousel')
   const problemId = useId()
   const problem = orderProblem(cart.lines, settings, t)
   const { totals } = cart
@@ -64,11 +64,7 @@ function FilledDrawer({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text:
             hasTotal={false}
           />
           <OrderHints lines={cart.lines} products={products} totals={totals} settings={settings} />
-          {goesWith.length > 0 && (
-            <Button look="secondary" aria-haspopup="dialog" onClick={() => carousel.open(goesWith)}>
-              {t('cart.goes-with')}
-            </Button>
-          )}
+          <GoesWith products={goesWith} />
           <Button look="quiet" onClick={close}>
             {t('cart.continue')}
           </Button>
