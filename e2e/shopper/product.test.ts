@@ -110,7 +110,7 @@ describe('the product page', () => {
   })
 
   it('shows its pictures to the keyboard alone', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/anker-tee-cream/' })
+    const page = await openPage({ path: '/en/anker-tee-cream/', width: 768 })
     const second = page.getByRole('button', { name: 'Show picture 2 of 5' })
 
     await page.getByRole('button', { name: /^Enlarge: .*front/ }).focus()
