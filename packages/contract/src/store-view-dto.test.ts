@@ -36,6 +36,7 @@ const anyStoreView: fc.Arbitrary<StoreView> = locale.chain((chosen) =>
         price: fc.nat(5000),
         freeFrom: fc.option(fc.nat(20_000)),
         isSameDayOffered: fc.boolean(),
+        sameDayPrice: fc.option(fc.nat(5000)),
         isPickupFree: fc.boolean(),
       }),
     ),

@@ -74,5 +74,13 @@ export function fromStoreViewDto(dto: StoreViewDto): StoreView {
 
 /** Amounts are decimal on the wire and cents inside. */
 function changeAmounts(cost: DeliveryCost | null, change: (amount: number) => number): DeliveryCost | null {
-  return cost && { ...cost, price: change(cost.price), freeFrom: cost.freeFrom === null ? null : change(cost.freeFrom) }
+  const changeAny = (amount: number | null) => (amount === null ? null : change(amount))
+  return (
+    cost && {
+      ...cost,
+      price: change(cost.price),
+      freeFrom: changeAny(cost.freeFrom),
+      sameDayPrice: changeAny(cost.sameDayPrice ?? null),
+    }
+  )
 }

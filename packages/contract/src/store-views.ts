@@ -37,6 +37,7 @@ export const storeViewSchema = z
         price: z.number(),
         freeFrom: z.number().nullable(),
         isSameDayOffered: z.boolean(),
+        sameDayPrice: z.number().nullable().describe('What it costs to have it on the day it is ordered'),
         isPickupFree: z.boolean().describe('Fetching it from a shop of the brand costs nothing'),
       })
       .nullable()

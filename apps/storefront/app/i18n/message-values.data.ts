@@ -98,7 +98,8 @@ export type FirstMessageValues = {
   'product.gallery.look': null
   'product.gallery.zoom': { label: string }
   'product.delivery.rule': { hour: string }
-  'product.delivery.today': { hour: string }
+  'product.delivery.today': { price: string; hour: string }
+  'product.delivery.same-day': { price: string; hour: string }
   'product.delivery.next': { day: string }
   'product.delivery.days': null
   'product.delivery.cost': { price: string }

@@ -26,7 +26,13 @@ function aView(code: string, language: Language, { host, pathPrefix = '' }: Addr
     seo: { useTrailingSlash: true, hreflangPrefix: '' },
     googleTagManager: { id: null, domain: '', loadScript: true },
     hasShops: true,
-    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: language !== 'de', isPickupFree: true },
+    homeDelivery: {
+      price: 495,
+      freeFrom: 7500,
+      isSameDayOffered: language !== 'de',
+      sameDayPrice: language === 'de' ? null : 895,
+      isPickupFree: true,
+    },
     settings: {},
   }
 }

@@ -11,10 +11,12 @@ export function homeDeliveryIn(
   )
   const usual = homes.find(({ isDefault }) => isDefault)
   if (!usual) return null
+  const sameDay = homes.find(({ timing }) => timing === 'same-day')
   return {
     price: usual.price,
     freeFrom: usual.freeFrom,
-    isSameDayOffered: homes.some(({ timing }) => timing === 'same-day'),
+    isSameDayOffered: sameDay !== undefined,
+    sameDayPrice: sameDay?.price ?? null,
     isPickupFree: tariffs.some(
       ({ kind, price, ...tariff }) =>
         kind === 'store' && price === 0 && tariff.countryId === countryId && tariff.brands.includes(brand),

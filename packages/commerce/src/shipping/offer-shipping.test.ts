@@ -68,9 +68,11 @@ describe('homeDeliveryIn', () => {
     }
   })
 
-  it('knows where something can be delivered on the day it is ordered [SHIP-17]', () => {
-    expect(homeDeliveryIn(tariffs, { countryId: 'NL', brand: 'vonk' })?.isSameDayOffered).toBe(true)
-    expect(homeDeliveryIn(tariffs, { countryId: 'DE', brand: 'vonk' })?.isSameDayOffered).toBe(false)
+  it('knows where something can be delivered on the day it is ordered, and for how much [SHIP-17]', () => {
+    const sameDayIn = (countryId: string) => homeDeliveryIn(tariffs, { countryId, brand: 'vonk' })
+
+    expect(sameDayIn('NL')).toMatchObject({ isSameDayOffered: true, sameDayPrice: 895 })
+    expect(sameDayIn('DE')).toMatchObject({ isSameDayOffered: false, sameDayPrice: null })
   })
 
   it('is unknown where nothing is delivered', () => {

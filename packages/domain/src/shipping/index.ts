@@ -10,6 +10,7 @@ export {
 export {
   type DeliveryOption,
   type DeliverySlot,
+  daysToDelivery,
   isSlotInReach,
   slotId,
   timingOf,

@@ -51,6 +51,8 @@ export type DeliveryCost = {
   readonly freeFrom: Cents | null
   /** Whether there is a way to have it on the day it is ordered. */
   readonly isSameDayOffered: boolean
+  /** What that way costs; null where it is not offered. */
+  readonly sameDayPrice: Cents | null
   /** Whether it may be fetched from a shop of the brand for nothing instead. */
   readonly isPickupFree: boolean
 }

@@ -20,7 +20,7 @@ export function aStoreView(overrides: Partial<StoreView> = {}): StoreView {
     seo: { useTrailingSlash: true, hreflangPrefix: '' },
     googleTagManager: { id: null, domain: '', loadScript: true },
     hasShops: true,
-    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: true, isPickupFree: true },
+    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: true, sameDayPrice: 895, isPickupFree: true },
     settings: {},
     ...overrides,
   }

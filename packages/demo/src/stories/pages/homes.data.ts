@@ -1,3 +1,4 @@
+import { defaultSettings } from '@vonk/domain/settings'
 import { text } from '../../words/text.ts'
 import type { PagePlan, PromisePlan } from '../block-plan.ts'
 
@@ -18,9 +19,9 @@ const freeReturns: PromisePlan = {
 const delivery: PromisePlan = {
   label: text('Snel in huis', 'Schnell da', 'Quick to arrive'),
   text: text(
-    'Voor middernacht besteld, de volgende dag in huis.',
+    `Voor ${defaultSettings.sameDayCutoffHour}.00 uur besteld, de volgende dag in huis.`,
     'In zwei bis drei Werktagen bei dir.',
-    'Order by midnight, delivered the next day.',
+    `Order before ${defaultSettings.sameDayCutoffHour}:00, delivered the next day.`,
   ),
   icon: 'truck',
   to: 'story:delivery',

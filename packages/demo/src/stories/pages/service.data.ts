@@ -128,7 +128,7 @@ const delivery: PagePlan = {
       kind: 'text',
       text: text(
         `## Kosten en levertijd
-Vanaf € 75 bezorgen we gratis, thuis en op een afhaalpunt. In Nederland heb je je pakket de volgende dag, behalve op zondag. Haast? Bestel van maandag tot en met zaterdag voor 15.00 uur en kies bij het afrekenen *Vandaag bezorgd*.
+Vanaf € 75 bezorgen we gratis, thuis en op een afhaalpunt. Bestel je voor 15.00 uur, dan heb je je pakket in Nederland de volgende dag, behalve op zondag. Haast? Bestel van maandag tot en met zaterdag voor 15.00 uur en kies bij het afrekenen *Vandaag bezorgd*.
 
 ${deliveryTable.nl}
 
@@ -160,7 +160,7 @@ Lieber in einer anderen Sprache bestellen? [Wähl deine Sprache und deinen Shop]
 ## Bezahlen
 Kreditkarte, Rechnung, iDEAL | Wero oder Geschenkkarte; keine davon kostet extra. Wir reservieren deine Bestellung, sobald du auf *Zahlungspflichtig bestellen* klickst.`,
         `## Cost and time
-From €75 delivery is free, to your home and to a parcel point. In the Netherlands your parcel arrives the next day, except on Sundays. In a hurry? Order before 3 pm, Monday to Saturday, and choose *Delivered today* at the checkout.
+From €75 delivery is free, to your home and to a parcel point. Ordered before 3 pm, your parcel arrives the next day in the Netherlands, except on Sundays. In a hurry? Order before 3 pm, Monday to Saturday, and choose *Delivered today* at the checkout.
 
 ${deliveryTable.en}
 

@@ -27,7 +27,7 @@ describe('DeliveryPromise', () => {
     const show = (homeDelivery: typeof view.homeDelivery) =>
       renderInShop(<DeliveryPromise type="simple" />, { shop: aShop('en', { view: { ...view, homeDelivery } }) })
 
-    const cost = { price: 595, freeFrom: null, isSameDayOffered: true, isPickupFree: true }
+    const cost = { price: 595, freeFrom: null, isSameDayOffered: true, sameDayPrice: 895, isPickupFree: true }
     expect(await show({ ...cost, freeFrom: 8000 })).toContain('Home delivery €5.95, free from €80.00')
     expect(await show(cost)).toContain('Home delivery €5.95, free pickup in store')
     expect(await show({ ...cost, isPickupFree: false })).toContain('Home delivery €5.95<')
@@ -39,7 +39,7 @@ describe('DeliveryPromise', () => {
 
   it('promises no day for what is sold out', async () => {
     const { view } = aShop('en')
-    const homeDelivery = { price: 595, freeFrom: null, isSameDayOffered: true, isPickupFree: true }
+    const homeDelivery = { price: 595, freeFrom: null, isSameDayOffered: true, sameDayPrice: 895, isPickupFree: true }
     const shop = { shop: aShop('en', { view: { ...view, homeDelivery } }) }
     const html = await renderInShop(<DeliveryPromise type="simple" isSoldOut />, shop)
 
@@ -55,6 +55,10 @@ describe('DeliveryPromise', () => {
     expect(html).not.toContain('Uhr')
   })
 
+  it('names the price of the same day beside it', async () => {
+    expect(await renderInShop(<DeliveryPromise type="simple" />, shopWith({}))).toMatch(/Same-day delivery for €8\.95/)
+  })
+
   it('names the hour until which the view delivers the same day [SHIP-17]', async () => {
     const promise = <DeliveryPromise type="simple" />
 
@@ -67,16 +71,13 @@ describe('DeliveryPromise', () => {
 const settings = { sameDayCutoffHour: 15 }
 
 describe('deliveryDay', () => {
-  it('is today before the cut-off from Monday to Saturday', () => {
-    expect(deliveryDay({ weekday: 1, hour: 14 }, settings)).toEqual({ kind: 'today' })
-    expect(deliveryDay({ weekday: 6, hour: 9 }, settings)).toEqual({ kind: 'today' })
-  })
-
-  it('is the next day after the cut-off, never a Sunday', () => {
-    expect(deliveryDay({ weekday: 3, hour: 15 }, settings)).toEqual({ kind: 'on', weekday: 4 })
-    expect(deliveryDay({ weekday: 5, hour: 20 }, settings)).toEqual({ kind: 'on', weekday: 6 })
-    expect(deliveryDay({ weekday: 6, hour: 15 }, settings)).toEqual({ kind: 'on', weekday: 1 })
-    expect(deliveryDay({ weekday: 0, hour: 8 }, settings)).toEqual({ kind: 'on', weekday: 1 })
+  it.each([
+    ['the next day before the cut-off', 1, 14, 2],
+    ['a day later after it', 3, 15, 5],
+    ['never a Sunday', 6, 9, 1],
+    ['a day later than Monday when it leaves on Monday', 6, 15, 2],
+  ] as const)('is %s, as in the checkout', (_, weekday, hour, day) => {
+    expect(deliveryDay({ weekday, hour }, settings)).toBe(day)
   })
 })
 

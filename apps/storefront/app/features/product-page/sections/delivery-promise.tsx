@@ -1,7 +1,8 @@
+import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { ProductType } from '@vonk/domain/products'
 import type { OrderSettings } from '@vonk/domain/settings'
-import { isSameDayPossible } from '@vonk/domain/shipping'
+import { daysToDelivery, isSameDayPossible } from '@vonk/domain/shipping'
 import type { DeliveryCost } from '@vonk/domain/stores'
 import { type HourOfWeek, storeTimeAt, type Weekday } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
@@ -16,6 +17,7 @@ export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType
   const t = useTranslation()
   const { view } = useShop()
   const { homeDelivery } = view
+  const sameDayPrice = homeDelivery?.sameDayPrice ?? null
   if (type === 'virtual' || type === 'downloadable') {
     return (
       <ul className={styles.promises}>
@@ -34,6 +36,12 @@ export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType
           {homeDelivery?.isSameDayOffered ? <DeliveryTime /> : t('product.delivery.days')}
         </li>
       )}
+      {!isSoldOut && sameDayPrice !== null && (
+        <li>
+          <Icon name="clock" />
+          <SameDay price={sameDayPrice} />
+        </li>
+      )}
       {homeDelivery && (
         <li>
           <Icon name="store" />
@@ -50,13 +58,17 @@ export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType
 
 export function DeliveryCosts({ price, freeFrom, isPickupFree }: DeliveryCost) {
   const t = useTranslation()
-  const { priceFormat } = useShop().view
-  // In a running sentence the sign and its amount stay on one line.
-  const show = (cents: number) => formatPrice(cents, priceFormat).replace(' ', '\u00A0')
+  const show = usePriceInText()
   const amounts = { price: show(price) }
   if (freeFrom === null) return t(isPickupFree ? 'product.delivery.cost' : 'product.delivery.cost-home', amounts)
   const all = { ...amounts, freeFrom: show(freeFrom) }
   return t(isPickupFree ? 'product.delivery.cost-free-from' : 'product.delivery.cost-home-free-from', all)
+}
+
+/** In a running sentence the sign and its amount stay on one line. */
+function usePriceInText() {
+  const { priceFormat } = useShop().view
+  return (cents: number) => formatPrice(cents, priceFormat).replace(' ', '\u00A0')
 }
 
 /** The page is the same for everyone at any hour; the day is filled in by the clock of whoever looks. */
@@ -64,26 +76,31 @@ function DeliveryTime() {
   const t = useTranslation()
   const { locale } = useShop().view
   const settings = useSettings()
-  const [day, setDay] = useState<DeliveryDay | null>(null)
-  useEffect(() => setDay(deliveryDay(storeTimeAt(new Date()), settings)), [settings])
-  const hour = String(settings.sameDayCutoffHour)
-  if (day === null) return t('product.delivery.rule', { hour })
-  if (day.kind === 'today') return t('product.delivery.today', { hour })
-  return t('product.delivery.next', { day: weekdayName(day.weekday, locale) })
+  const now = useStoreTime()
+  if (now === null) return t('product.delivery.rule', { hour: String(settings.sameDayCutoffHour) })
+  return t('product.delivery.next', { day: weekdayName(deliveryDay(now, settings), locale) })
 }
 
-type DeliveryDay = { readonly kind: 'today' } | { readonly kind: 'on'; readonly weekday: Weekday }
-
-/** When an order placed now is at the door: today before the cut-off, else on the next day that is no Sunday. */
-export function deliveryDay(time: HourOfWeek, settings: Pick<OrderSettings, 'sameDayCutoffHour'>): DeliveryDay {
-  if (isSameDayPossible(time, settings)) return { kind: 'today' }
-  const isSaturday = time.weekday === 6
-  return { kind: 'on', weekday: isSaturday || time.weekday === 0 ? 1 : nextDay(time.weekday) }
+/** Sooner than usual, and what that costs. */
+function SameDay({ price }: { price: Cents }) {
+  const t = useTranslation()
+  const settings = useSettings()
+  const now = useStoreTime()
+  const values = { price: usePriceInText()(price), hour: String(settings.sameDayCutoffHour) }
+  const isPossible = now !== null && isSameDayPossible(now, settings)
+  return t(isPossible ? 'product.delivery.today' : 'product.delivery.same-day', values)
 }
 
-function nextDay(weekday: Weekday): Weekday {
-  const days = [1, 2, 3, 4, 5, 6, 0] as const
-  return days[weekday] ?? 1
+function useStoreTime(): HourOfWeek | null {
+  const [now, setNow] = useState<HourOfWeek | null>(null)
+  useEffect(() => setNow(storeTimeAt(new Date())), [])
+  return now
+}
+
+/** The day an order placed now is at the door, as the slots of the checkout have it. */
+export function deliveryDay(now: HourOfWeek, settings: Pick<OrderSettings, 'sameDayCutoffHour'>): Weekday {
+  // Of seven days there is no other.
+  return ((now.weekday + daysToDelivery(now, settings)) % 7) as Weekday
 }
 
 /** The name of a weekday in the shopper's language. */
