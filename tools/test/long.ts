@@ -10,7 +10,7 @@ const steps = [
   vitestStep({ name: 'browser-matrix', args: ['--project', 'browser'], env }),
   {
     name: 'mutation',
-    isHeavy: true,
+    cores: 2,
     run: (context) => passCommand(['stryker', 'run', 'tools/mutation/stryker.config.json'], context),
   } satisfies Step,
 ]

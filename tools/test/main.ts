@@ -5,9 +5,9 @@ import { toolSteps } from './tool-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const tests = [
-  vitestStep({ name: 'rules', args: ['--project', 'domain'], measuresCoverage: true }),
-  vitestStep({ name: 'unit', args: ['--project', '!browser', '--project', '!domain'] }),
-  vitestStep({ name: 'browser', needs: ['build', 'chromium'], args: ['--project', 'browser'] }),
+  vitestStep({ name: 'rules', seconds: 20, args: ['--project', 'domain'], measuresCoverage: true }),
+  vitestStep({ name: 'unit', seconds: 230, args: ['--project', '!browser', '--project', '!domain'] }),
+  vitestStep({ name: 'browser', seconds: 300, needs: ['build', 'chromium'], args: ['--project', 'browser'] }),
 ]
 
 process.exitCode = await runAll([...toolSteps, ...checkSteps, ...buildSteps, ...tests], ['rules', 'unit', 'browser'])

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { chooseSteps } from './choose-steps.ts'
 import { createScratch } from './create-scratch.ts'
+import { describeTimes } from './describe-times.ts'
 import { readArguments, usage } from './read-arguments.ts'
 import { runSteps } from './run-steps.ts'
 import { showProgress } from './show-progress.ts'
@@ -44,6 +45,7 @@ function screenOf({ stdout, env }: Pick<NodeJS.Process, 'stdout' | 'env'>) {
 function conclude(finished: FinishedStep[], { isInterrupted }: { isInterrupted: boolean }) {
   const passed = finished.reduce((sum, step) => sum + step.passed, 0)
   const failed = finished.reduce((sum, step) => sum + step.failed, 0)
+  if (finished.length > 1) console.log(`\n${describeTimes(finished)}\n`)
   const broken = finished.filter((step) => step.failed > 0).map(({ name }) => name)
   if (isInterrupted) console.log('interrupted')
   if (broken.length > 0) console.log(`failed: ${broken.join(', ')}`)

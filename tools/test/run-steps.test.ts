@@ -17,7 +17,25 @@ async function play(steps: Step[], abort = new AbortController()) {
     finished: ({ name }: { name: string }) => log.push(`< ${name}`),
   }
   const context = { signal: abort.signal, scratch: '', filters: [] }
-  return { finished: await runSteps({ steps, context, watcher }), log }
+  return { finished: await runSteps({ steps, context, watcher, cores: 2 }), log }
+}
+
+/** Starts steps that end when told; answers what is running. */
+function hold(steps: (Partial<Step> & { name: string })[]) {
+  const ends = new Map<string, () => void>()
+  const run = (name: string) => async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    ends.set(name, () => resolve(undefined))
+    await promise
+    ends.delete(name)
+    return passing
+  }
+  const isOver = play(steps.map((step) => aStep(step.name, run(step.name), step)))
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise(setImmediate)
+  }
+  return { running: () => [...ends.keys()], end, isOver }
 }
 
 describe('runSteps', () => {
@@ -36,37 +54,70 @@ describe('runSteps', () => {
     expect(finished).toMatchObject([{ failed: 1, output: expect.stringContaining('no such tool') }])
   })
 
-  it('runs two light steps at a time and heavy ones alone', async () => {
-    let running = 0
-    const together: Record<string, number> = {}
-    const watch = (name: string, more?: Partial<Step>) =>
-      aStep(
-        name,
-        async () => {
-          running += 1
-          await new Promise(setImmediate)
-          together[name] = running
-          running -= 1
-          return passing
-        },
-        more,
-      )
-    await play([
-      watch('build', { isHeavy: true }),
-      watch('a'),
-      watch('b'),
-      watch('c'),
-      watch('unit', { isHeavy: true }),
+  it('runs one core more of steps than there are cores, so that none is idle', async () => {
+    const { running, end, isOver } = hold([
+      { name: 'unit', cores: 2, seconds: 9 },
+      { name: 'a', seconds: 8 },
+      { name: 'browser', cores: 2, seconds: 7 },
+      { name: 'b' },
+    ])
+    expect(running()).toEqual(['unit', 'a'])
+
+    await end('a')
+    expect(running()).toEqual(['unit', 'b'])
+
+    await end('unit')
+    expect(running()).toEqual(['b', 'browser'])
+
+    for (const name of running()) await end(name)
+    await isOver
+  })
+
+  it('runs a step that wants more cores than the machine has', async () => {
+    const { finished } = await play([aStep('unit', undefined, { cores: 64 })])
+
+    expect(finished).toMatchObject([{ name: 'unit', passed: 1 }])
+  })
+
+  it('begins with what most has to wait for', async () => {
+    const { log } = await play([
+      aStep('lint', undefined, { seconds: 30 }),
+      aStep('browser', undefined, { seconds: 300, needs: ['build'] }),
+      aStep('unit', undefined, { seconds: 200 }),
+      aStep('build', undefined, { seconds: 10 }),
     ])
 
-    expect(together).toEqual({ a: 2, b: 2, c: 1, build: 1, unit: 1 })
+    expect(log.filter((line) => line.startsWith('>'))).toEqual(['> build', '> unit', '> lint', '> browser'])
+  })
+
+  it('runs the steps of a lane one after another', async () => {
+    const { running, end, isOver } = hold([
+      { name: 'sizes', lane: 'checks' },
+      { name: 'words', lane: 'checks' },
+      { name: 'lint' },
+    ])
+    expect(running()).toEqual(['sizes', 'lint'])
+
+    await end('sizes')
+    expect(running()).toEqual(['lint', 'words'])
+
+    for (const name of running()) await end(name)
+    await isOver
   })
 
   it('does not run what needs a failed step', async () => {
-    const build = aStep('build', async () => failing, { isHeavy: true })
-    const { finished } = await play([build, aStep('browser', undefined, { isHeavy: true, needs: ['build'] })])
+    const { finished } = await play([
+      aStep('build', async () => failing),
+      aStep('browser', undefined, { needs: ['build'] }),
+    ])
 
     expect(finished[1]).toMatchObject({ failed: 1, output: 'not run, because build failed' })
+  })
+
+  it('does not wait for a step that nobody asked for', async () => {
+    const { finished } = await play([aStep('browser', undefined, { needs: ['build'] })])
+
+    expect(finished).toMatchObject([{ name: 'browser', failed: 0 }])
   })
 
   it('starts nothing more once interrupted', async () => {
@@ -77,7 +128,7 @@ describe('runSteps', () => {
           abort.abort()
           return passing
         }),
-        aStep('b', undefined, { isHeavy: true }),
+        aStep('b', undefined, { cores: 2 }),
       ],
       abort,
     )

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { showProgress } from './show-progress.ts'
 
-const passed = { name: 'types', seconds: 3.21, passed: 1, failed: 0, output: 'chatter' }
+const passed = { name: 'types', from: 0, seconds: 3.21, passed: 1, failed: 0, output: 'chatter' }
 
 type Outcome = typeof passed & { note?: string; details?: string }
 

@@ -21,11 +21,20 @@ export type StepContext = {
 
 export type Step = {
   name: string
-  /** Runs alone, after the light ones, in the order of the list. */
-  isHeavy?: boolean
-  /** Makes no sense when one of these failed. */
+  /** How many cores it keeps busy: one, unless told. */
+  cores?: number
+  /** About how long it takes on two cores: what most has to wait for begins first. One second, unless told. */
+  seconds?: number
+  /** Steps of one lane run one after another, because they share a thread. */
+  lane?: string
+  /** Begins when these are done, and makes no sense when one of them failed. */
   needs?: string[]
   run: (context: StepContext) => Promise<StepOutcome>
 }
 
-export type FinishedStep = StepOutcome & { name: string; seconds: number }
+export type FinishedStep = StepOutcome & {
+  name: string
+  /** When it began, after the first one. */
+  from: number
+  seconds: number
+}

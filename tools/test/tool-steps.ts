@@ -3,16 +3,17 @@ import type { Step, StepContext, StepOutcome } from './step.ts'
 
 /** Tools of others, each in a process of its own. */
 export const toolSteps: Step[] = [
-  { name: 'types', run: (context) => passCommand(['tsc', '-p', '.'], context) },
-  { name: 'browser-types', run: (context) => passCommand(['tsc', '-p', 'e2e'], context) },
-  { name: 'storefront-types', run: checkStorefrontTypes },
-  { name: 'editor-types', run: (context) => passCommand(['tsc', '-p', 'apps/editor'], context) },
-  { name: 'lint', run: (context) => passCommand(['biome', 'ci', '--error-on-warnings', '.'], context) },
+  { name: 'types', seconds: 50, run: (context) => passCommand(['tsc', '-p', '.'], context) },
+  { name: 'browser-types', seconds: 20, run: (context) => passCommand(['tsc', '-p', 'e2e'], context) },
+  { name: 'storefront-types', seconds: 35, run: checkStorefrontTypes },
+  { name: 'editor-types', seconds: 18, run: (context) => passCommand(['tsc', '-p', 'apps/editor'], context) },
+  { name: 'lint', seconds: 15, run: (context) => passCommand(['biome', 'ci', '--error-on-warnings', '.'], context) },
   {
     name: 'imports',
+    seconds: 15,
     run: (context) => passCommand(['depcruise', 'apps', 'packages', 'e2e', 'bench', 'tools'], context),
   },
-  { name: 'unused', run: (context) => passCommand(['knip', '--no-progress'], context) },
+  { name: 'unused', seconds: 7, run: (context) => passCommand(['knip', '--no-progress'], context) },
 ]
 
 /** A step that is one command, counted as one. */

@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { runCommand } from '../processes/run-command.ts'
 import type { Step, StepContext, StepOutcome } from './step.ts'
 
-type Options = Pick<Step, 'name' | 'needs'> & { args: string[]; measuresCoverage?: boolean; env?: NodeJS.ProcessEnv }
+/** As in `maxWorkers` of the configurations. */
+const workers = 2
+
+type Options = Pick<Step, 'name' | 'needs' | 'seconds'> & {
+  args: string[]
+  measuresCoverage?: boolean
+  env?: NodeJS.ProcessEnv
+}
 
 /** The tests of some Vitest projects as one step that counts each of them. */
 export function vitestStep({ args, measuresCoverage = false, env = {}, ...step }: Options): Step {
   return {
     ...step,
-    isHeavy: true,
+    cores: workers,
     run(context) {
       // Some of the tests cannot cover all of the code.
       const coverage = measuresCoverage && context.filters.length === 0 ? ['--coverage'] : []
