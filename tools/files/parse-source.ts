@@ -1,20 +1,30 @@
 import ts from 'typescript'
 import type { Source } from './read-sources.ts'
 
-/** Syntax only, no types: a few milliseconds per file. */
-export function parseSource({ path, text }: Source) {
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind)
+const options: ts.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.Latest,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
 }
 
-export function* walk(node: ts.Node): Generator<ts.Node> {
-  yield node
-  const children: ts.Node[] = []
-  // The braces matter: forEachChild stops at the first answer that is not undefined.
-  node.forEachChild((child) => {
-    children.push(child)
-  })
-  for (const child of children) yield* walk(child)
+/** Syntax only, no types: a few milliseconds per file, and only for the first check that asks. */
+export function parseSource(source: Source): ts.SourceFile {
+  const kind = source.path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  source.tree ??= ts.createSourceFile(source.path, source.text, options, true, kind)
+  return source.tree
+}
+
+/** The node and all below it, in the order of the text. Not recursive: a generator within generators hands on every node at every level. */
+export function* walk(start: ts.Node): Generator<ts.Node> {
+  const open = [start]
+  for (let node = open.pop(); node; node = open.pop()) {
+    yield node
+    const children: ts.Node[] = []
+    // The braces matter: forEachChild stops at the first answer that is not undefined.
+    node.forEachChild((child) => {
+      children.push(child)
+    })
+    open.push(...children.reverse())
+  }
 }
 
 export function lineOf(node: ts.Node) {

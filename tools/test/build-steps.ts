@@ -4,7 +4,7 @@ import { readBuild } from '../budgets/read-build.ts'
 import { readClassNames } from '../budgets/read-class-names.ts'
 import { checkBudgets, checkBundle, checkStyles, describeWeights } from '../checks/budgets.ts'
 import { inProject, projectRoot } from '../files/project-root.ts'
-import { judge } from './check-steps.ts'
+import { judge } from './judge.ts'
 import type { Step, StepContext, StepOutcome } from './step.ts'
 import { passCommand } from './tool-steps.ts'
 

@@ -1,23 +1,37 @@
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { judge } from './check-steps.ts'
+import { createCheckSteps } from './check-steps.ts'
 
-const error = { severity: 'error', file: 'a.ts', line: 3, message: 'too long' } as const
-const warning = { severity: 'warning', file: 'b.ts', message: 'long' } as const
+const aThread = (program: string) =>
+  new Worker(`const { parentPort } = require('node:worker_threads'); ${program}`, { eval: true })
+const context = { signal: new AbortController().signal, scratch: '', say: () => {}, filters: [] }
 
-describe('judge', () => {
-  it('passes without problems', () => {
-    expect(judge([])).toEqual({ passed: 1, failed: 0, output: '', note: '', details: '' })
-  })
-
-  it('counts a check with errors as one failure and lists them, not the warnings beside them', () => {
-    expect(judge([error, warning])).toEqual({ passed: 0, failed: 1, output: 'a.ts:3  too long' })
-  })
-
-  it('counts warnings without failing, and lists them for whoever wants the details', () => {
-    expect(judge([warning, warning], { note: 'as a note' })).toMatchObject({
-      failed: 0,
-      note: 'as a note; 2 warnings',
-      details: 'warning: b.ts  long\nwarning: b.ts  long',
+describe('createCheckSteps', () => {
+  it('asks one thread for every check', async () => {
+    let threads = 0
+    const steps = createCheckSteps(() => {
+      threads += 1
+      return aThread(
+        "parentPort.on('message', (name) => parentPort.postMessage({ passed: 1, failed: 0, output: name }))",
+      )
     })
+
+    for (const { name, run } of steps.slice(0, 3)) expect(await run(context)).toMatchObject({ output: name })
+
+    expect(threads).toBe(1)
+  })
+
+  it('fails the check at which the thread breaks, and starts another for the next', async () => {
+    let threads = 0
+    const [one, other] = createCheckSteps(() => {
+      threads += 1
+      return aThread(
+        "parentPort.on('message', (name) => { if (name === 'lockfile') throw new Error('broken'); parentPort.postMessage({ passed: 1 }) })",
+      )
+    })
+
+    await expect(one?.run(context)).rejects.toThrow('broken')
+    await expect(other?.run(context)).resolves.toEqual({ passed: 1 })
+    expect(threads).toBe(2)
   })
 })
