@@ -8,6 +8,9 @@ const storefront = '^apps/storefront/app'
 const testing = '/testing(\\.ts$|/)'
 const port = '^packages/search/src/(port|documents)\\.ts$'
 
+// Where a folder says what module it is.
+const wiring = '/module\\.ts$'
+
 // The half of the contract that a browser carries: plain data, no schemas.
 const calls = '^packages/contract/src/calls/'
 
@@ -41,10 +44,11 @@ const packages = [
   ),
   ...only('client-stands-on-contract', '^packages/client/', ['^packages/(contract|domain)/']),
   ...only('platform-stands-on-contract', '^packages/platform/', ['^packages/(contract|domain)/']),
+  ...only('module-stands-on-platform', '^packages/module/', ['^packages/(platform|domain)/']),
   ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
   ...only('messages-stand-on-domain', '^packages/messages/', ['^packages/domain/']),
-  ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform)/', port]),
-  ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform)/']),
+  ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform|module)/', port]),
+  ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform|module)/']),
   ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host)/']),
   ...only('editor-stands-on-client', '^apps/editor/', ['^packages/(domain|contract|client)/']),
   never(
@@ -61,12 +65,12 @@ const packages = [
   never(
     'package-front-door',
     { path: '^(?:apps|packages)/([^/]+)/', pathNot: test },
-    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', port] },
+    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port] },
   ),
   never(
     'package-front-door-for-tests',
     { path: `^(?:apps|packages)/([^/]+)/.*${test}` },
-    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', port, testing] },
+    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port, testing] },
   ),
   never(
     'package-front-door-for-developers',
@@ -83,12 +87,20 @@ const packages = [
     { path: '^packages/commerce/src/([^/]+)/' },
     {
       path: '^packages/commerce/src/[^/]+/',
-      pathNot: ['^packages/commerce/src/$1/', '^packages/commerce/src/[^/]+/index\\.ts$', testing],
+      pathNot: ['^packages/commerce/src/$1/', '^packages/commerce/src/[^/]+/index\\.ts$', wiring, testing],
     },
   ),
   never(
+    'modules-are-wired-by-modules',
+    { path: '^(apps|packages)/', pathNot: [test, wiring, '^apps/server/src/(modules|start)/'] },
+    { path: wiring },
+  ),
+  never(
     'selling-needs-no-search-index',
-    { path: '^packages/commerce/src/(prices|sellables|cart|coupons|gift-cards|shipping|payment-methods|orders)/' },
+    {
+      path: '^packages/commerce/src/(prices|sellables|cart|coupons|gift-cards|shipping|payment-methods|orders)/',
+      pathNot: wiring,
+    },
     { path: '^packages/(commerce/src/catalogue-search|search)/' },
   ),
 ]

@@ -24,6 +24,7 @@ export const violations: (PlantedImport & { rule: string })[] = [
     from: 'packages/platform/src/http/v1.ts',
     to: 'packages/commerce/src/cart/index.ts',
   },
+  { rule: 'module-stands-on-platform', from: 'packages/module/src/v1.ts', to: 'packages/commerce/src/cart/index.ts' },
   { rule: 'messages-stand-on-domain', from: 'packages/messages/src/v1.ts', to: 'packages/platform/src/http/index.ts' },
   { rule: 'search-stands-on-domain', from: 'packages/search/src/v1.ts', to: 'packages/platform/src/http/index.ts' },
   {
@@ -57,6 +58,11 @@ export const violations: (PlantedImport & { rule: string })[] = [
   { rule: 'testing-is-for-tests', from: 'packages/domain/src/a/v5.ts', to: 'packages/domain/src/a/testing.ts' },
   { rule: 'testing-is-for-tests', from: `${app}/v4.ts`, to: `${app}/testing/a-shop.ts` },
   { rule: 'module-front-door', from: 'packages/commerce/src/cart/v4.ts', to: 'packages/commerce/src/stock/store.ts' },
+  {
+    rule: 'modules-are-wired-by-modules',
+    from: 'packages/commerce/src/cart/v6.ts',
+    to: 'packages/commerce/src/stock/module.ts',
+  },
   {
     rule: 'module-front-door',
     from: 'packages/commerce/src/cart/v1.test.ts',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { siteOf } from './compose/open-payments.ts'
 import { parseConfig, projectRoot, variableNames } from './config.ts'
+import { siteOf } from './start/site-of.ts'
 
 function problemsOf(environment: NodeJS.ProcessEnv) {
   const parsed = parseConfig(environment, { root: '/shop', isTerminal: false })

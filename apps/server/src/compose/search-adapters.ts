@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { OpenedEngine } from '@vonk/commerce/catalogue-search'
 import type { Language } from '@vonk/domain/stores'
 import { ServiceUnavailable } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { createEmbeddedSearch } from '@vonk/search/embedded'
-import type { SearchEngine, SharedIndex } from '@vonk/search/port'
+import type { SearchEngine } from '@vonk/search/port'
 
 export type AdapterSettings = {
   languageOf(index: string): Language
@@ -12,15 +13,6 @@ export type AdapterSettings = {
   readonly urls: readonly string[]
   readonly prefix: string
   readonly log: Log
-}
-
-/** `shared` is null where every process has an index of its own. */
-export type OpenedEngine = {
-  readonly engine: SearchEngine
-  readonly shared: SharedIndex | null
-  /** What is wrong with it for now, in words; null when nothing is. */
-  findConcern(): Promise<string | null>
-  close(): Promise<void>
 }
 
 type Adapter = (settings: AdapterSettings) => Promise<OpenedEngine>

@@ -1,6 +1,6 @@
+import type { Catalogue } from '@vonk/commerce/catalogue-search'
 import type { PictureRequest, PictureSize } from '@vonk/commerce/images'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
-import type { Catalogue } from '../compose/open-catalogue.ts'
 
 const cards: readonly PictureSize[] = [
   { width: 375, height: 458 },

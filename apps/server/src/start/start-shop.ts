@@ -1,3 +1,4 @@
+import type { Catalogue } from '@vonk/commerce/catalogue-search'
 import { createImages, type Images } from '@vonk/commerce/images'
 import { createClaims, type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
 import {
@@ -15,22 +16,20 @@ import { createMetrics, type Metrics } from '@vonk/platform/metrics'
 import { measureOutbox } from '@vonk/platform/outbox'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { createHandler } from '../compose/create-handler.ts'
-import type { Catalogue } from '../compose/open-catalogue.ts'
 import type { OpenMedia } from '../compose/open-media.ts'
 import type { Config } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { createWaitingRoom } from '../pages/waiting-room.ts'
 import { drawAhead } from './first-pictures.ts'
-import { openApi } from './open-api.ts'
 import { type OpenDatabase, openSeededDatabase } from './open-database.ts'
 import { openOperatorPort } from './open-operator-port.ts'
 import { openOutputCache } from './open-output-cache.ts'
+import { openShop } from './open-shop.ts'
 import { openStorefront } from './open-storefront.ts'
 import { findPageSources } from './page-sources.ts'
 import { extrasOf, openPictures } from './readiness-extras.ts'
 import { duties } from './roles.ts'
 import type { RunningShop, StartOptions, StartParts } from './start-options.ts'
-import { openJobs } from './start-worker.ts'
 import { warmUp } from './warm-pages.ts'
 
 export type StartedShop = RunningShop & {
@@ -61,7 +60,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const pictures = await openPictures(options)
   const started = Promise.withResolvers<void>()
   const needed = { database, pictures, whenStarted: started.promise }
-  const { handler: api, catalogue, bank, replica } = await openApi(options, needed, resources)
+  const { handler: api, catalogue, bank, replica } = await openShop(options, needed, resources)
   const images = pictures && openImages(options, { ...pictures, url: database?.url }, resources)
   if (database) measureDatabase(metrics, database, catalogue)
   const extras = extrasOf({ replica, catalogue, pictures })
@@ -156,11 +155,7 @@ function figuresOf({ group, metrics }: StartParts): FigureSource {
 }
 
 async function openOwnDatabase(options: StartParts, resources: AsyncDisposableStack): Promise<OpenDatabase | null> {
-  const { hasDatabase, hasJobs } = duties[options.config.role]
-  if (!hasDatabase) return null
-  const database = await openSeededDatabase(options, resources)
-  if (hasJobs) await openJobs(options, database, resources)
-  return database
+  return duties[options.config.role].hasDatabase ? openSeededDatabase(options, resources) : null
 }
 
 function measureDatabase({ registry }: Metrics, { db }: OpenDatabase, catalogue: Catalogue | null): void {

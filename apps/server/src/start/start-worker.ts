@@ -1,9 +1,9 @@
 import { measurePool } from '@vonk/platform/db'
 import { createMetrics } from '@vonk/platform/metrics'
 import { measureOutbox } from '@vonk/platform/outbox'
-import { startJobs } from '../compose/start-jobs.ts'
-import { type OpenDatabase, openSeededDatabase } from './open-database.ts'
-import type { StartOptions, StartParts } from './start-options.ts'
+import { openSeededDatabase } from './open-database.ts'
+import { openShop } from './open-shop.ts'
+import type { StartOptions } from './start-options.ts'
 
 /** The jobs of the shop alone, in a process that nobody can connect to. */
 export async function startWorker(options: StartOptions): Promise<{ stop(): Promise<void> }> {
@@ -11,7 +11,8 @@ export async function startWorker(options: StartOptions): Promise<{ stop(): Prom
   const metrics = options.metrics ?? createMetrics()
   try {
     const database = await openSeededDatabase(options, resources)
-    await openJobs({ ...options, metrics }, database, resources)
+    const needed = { database, pictures: null, whenStarted: Promise.resolve() }
+    await openShop({ ...options, metrics }, needed, resources)
     measurePool(metrics.registry, database.db.pool)
     measureOutbox(metrics.registry, { db: database.db, followers: {} })
     return { stop: () => resources.disposeAsync() }
@@ -19,13 +20,4 @@ export async function startWorker(options: StartOptions): Promise<{ stop(): Prom
     await resources.disposeAsync()
     throw error
   }
-}
-
-export async function openJobs(
-  { log, config, metrics }: StartParts,
-  database: OpenDatabase,
-  resources: AsyncDisposableStack,
-): Promise<void> {
-  const jobs = await startJobs({ ...database, log, registry: metrics.registry, config })
-  resources.defer(() => jobs.stop())
 }

@@ -1,1 +1,1 @@
-export { type ExportTarget, exportOrder, startOrderExport } from './order-export.ts'
+export { type ExportTarget, exportOrder } from './order-export.ts'

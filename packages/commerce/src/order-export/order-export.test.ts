@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { startModules } from '@vonk/module/testing'
 import { createJobs } from '@vonk/platform/jobs'
 import { createOutbox, publish } from '@vonk/platform/outbox'
 import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
@@ -6,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orderConfirmed, putOrders } from '../orders/index.ts'
 import { anOrder } from '../orders/testing.ts'
 import { openStandIn, type StandIn, type StandInAnswer } from '../other-services/testing.ts'
-import { exportOrder, startOrderExport } from './order-export.ts'
+import { defineOrderExport } from './module.ts'
+import { exportOrder } from './order-export.ts'
 
 let database: TestDatabase
 let office: StandIn
@@ -61,13 +63,14 @@ describe('exportOrder', () => {
   })
 })
 
-describe('startOrderExport', () => {
+describe('defineOrderExport', () => {
   it('tries again until the back office has taken it', async () => {
     const { log } = aLog()
     const { db, url } = database
     const jobs = await createJobs({ url, log, isWorker: true, pollSeconds: 0.5 })
     const outbox = createOutbox({ db, url, log })
-    await startOrderExport({ db, target: target(), jobs, outbox, retry: { limit: 3, delaySeconds: 0 } })
+    const ports = { db, outbox, log, jobs, orderExport: target() }
+    await startModules([defineOrderExport({ limit: 3, delaySeconds: 0 })], ports)
     answers = [
       { status: 503, body: {} },
       { status: 200, body: {} },

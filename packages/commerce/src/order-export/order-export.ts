@@ -1,16 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '@vonk/platform/db'
-import { defineJob, type Jobs, type RetryPolicy } from '@vonk/platform/jobs'
-import type { Outbox } from '@vonk/platform/outbox'
-import { z } from 'zod'
-import {
-  findOrder,
-  orderCanceled,
-  orderConfirmed,
-  orderRefunded,
-  orderReturned,
-  orderShipped,
-} from '../orders/index.ts'
+import { findOrder } from '../orders/index.ts'
 import { toExportedOrder } from './to-exported-order.ts'
 
 export type ExportTarget = {
@@ -60,26 +50,4 @@ class ExportRefused extends Error {
   constructor(status: number) {
     super(`the back office answered an order with ${status}`)
   }
-}
-
-/** A back office may be away for a weekend: about four days of trying. */
-const patient: RetryPolicy = { limit: 15, delaySeconds: 10 }
-
-type RunningParts = ExportParts & { readonly jobs: Jobs; readonly outbox: Outbox; readonly retry?: RetryPolicy }
-
-/** Hands every order to the back office once it is paid, and again whenever something happens to it. */
-export async function startOrderExport({ jobs, outbox, retry = patient, ...parts }: RunningParts): Promise<void> {
-  const schema = z.object({ id: z.string(), event: z.string(), orderId: z.string() })
-  const job = defineJob({ name: 'order-export', schema, retry })
-  await jobs.work(job, (data) => exportOrder(parts, data))
-  await outbox.subscribe({
-    name: 'order-export',
-    topics: [orderConfirmed, orderShipped, orderCanceled, orderReturned, orderRefunded],
-    from: 'now',
-    async handle(tx, { topic: event, payload }) {
-      const { orderId } = payload
-      const id = [event, orderId, ...('position' in payload ? [payload.position] : [])].join(':')
-      await jobs.enqueue(tx, job, { id, event, orderId }, { key: id })
-    },
-  })
 }

@@ -28,7 +28,7 @@ import { findOthers, leaveStory, noteOpen } from './presence.ts'
 import { previewPath } from './preview-path.ts'
 import { type CheckParts, checkDraft } from './story-checks.ts'
 
-type EditorParts = {
+export type EditorParts = {
   readonly db: Database
   readonly directory: StoreDirectory
   readonly staff: Pick<Staff, 'whoIs'>

@@ -12,7 +12,7 @@ import { findStep } from './totp.ts'
 type Attempt = { readonly email: string; readonly visitor: string | null }
 type TooMany = { readonly code: 'too-many-attempts'; readonly retryAfterMs: number }
 
-type StaffParts = {
+export type StaffParts = {
   readonly db: Db
   readonly passwords: Passwords
   readonly passkeys: Pick<StaffPasskeys, 'isSigned'>

@@ -1,9 +1,11 @@
+import { startModules } from '@vonk/module/testing'
 import { createJobs } from '@vonk/platform/jobs'
 import { publish } from '@vonk/platform/outbox'
 import { aLog } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBankCalls } from './call-shop.ts'
+import { throttlesModule } from '../../throttles/module.ts'
 import { bankCallDue } from './events.ts'
+import { defineSandboxBank } from './module.ts'
 import { anOutbox, openBank, openListeningShop } from './testing.ts'
 
 let bank: Awaited<ReturnType<typeof openBank>>
@@ -19,7 +21,8 @@ beforeAll(async () => {
   resources.defer(() => jobs.stop())
   const outbox = anOutbox(bank)
   resources.defer(() => outbox.close())
-  await startBankCalls({ ...bank.parts, jobs, outbox, retry: { limit: 3, delaySeconds: 1 } })
+  const ports = { db: bank.db, log: aLog().log, outbox, jobs, payments: { provider: { name: 'sandbox' } } }
+  await startModules([throttlesModule, defineSandboxBank({ limit: 3, delaySeconds: 1 })], ports)
 })
 afterAll(() => resources.disposeAsync())
 
@@ -27,7 +30,7 @@ function heardOf(reference: string): number {
   return shop.heard.filter((call) => bank.provider.readWebhook(call) === reference).length
 }
 
-describe('startBankCalls', () => {
+describe('defineSandboxBank', () => {
   it('calls the shop over HTTP, signed, as often as it was told to', async () => {
     const { reference } = await bank.create({ id: 'twice', webhookUrl: shop.webhookUrl })
     await publish(bank.db, bankCallDue({ reference, times: 2, at: Date.now() }))

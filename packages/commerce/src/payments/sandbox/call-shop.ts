@@ -1,13 +1,8 @@
 import { request } from 'node:http'
 import { request as requestSecurely } from 'node:https'
-import { defineJob, type Jobs, type RetryPolicy } from '@vonk/platform/jobs'
-import type { Outbox } from '@vonk/platform/outbox'
-import { z } from 'zod'
 import { bodyOfCall, type SandboxParts } from './create-sandbox-provider.ts'
-import { bankCallDue } from './events.ts'
 import type { BankPayment } from './schema.ts'
 import { SIGNATURE_HEADER, signCall } from './signature.ts'
-import { loadBankPayment } from './store.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -44,23 +39,4 @@ class CallUnanswered extends Error {
   constructor(status: number) {
     super(`the shop answered a call of the sandbox bank with ${status}`)
   }
-}
-
-/** About an hour and a half of trying. */
-const patient: RetryPolicy = { limit: 10, delaySeconds: 5 }
-
-type CallParts = SandboxParts & { readonly jobs: Jobs; readonly outbox: Outbox; readonly retry?: RetryPolicy }
-
-/** Makes the calls that are due, each tried again until the shop has listened. */
-export async function startBankCalls({ jobs, outbox, retry = patient, ...parts }: CallParts): Promise<void> {
-  const job = defineJob({ name: 'sandbox-bank-call', schema: z.object({ reference: z.string().min(1) }), retry })
-  await jobs.work(job, async ({ reference }) => callShop(parts, await loadBankPayment(parts.db, reference)))
-  await outbox.subscribe({
-    name: 'sandbox-bank-calls',
-    topics: [bankCallDue],
-    from: 'beginning',
-    async handle(tx, { payload: { reference, times, at } }) {
-      for (let call = 0; call < times; call += 1) await jobs.enqueue(tx, job, { reference }, { runAt: new Date(at) })
-    },
-  })
 }

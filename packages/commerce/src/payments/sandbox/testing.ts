@@ -2,12 +2,13 @@ import type { Database } from '@vonk/platform/db'
 import { serve } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import { aLog, openTestDatabase } from '@vonk/testkit'
+import { loadSecret } from '../../secrets/index.ts'
 import { createThrottles } from '../../throttles/index.ts'
 import type { NewPayment, ProviderCall } from '../port.ts'
 import { aPayment } from '../testing/a-payment.ts'
 import { createBankSite } from './bank-site.ts'
 import { challengeCodeOf } from './check-details.ts'
-import { createSandboxProvider } from './create-sandbox-provider.ts'
+import { BANK_SECRET, createSandboxProvider } from './create-sandbox-provider.ts'
 
 /** A form as a browser sends it. */
 export type BankForm = Readonly<Record<string, string>>
@@ -46,7 +47,7 @@ export async function openListeningShop() {
 /** The bank over a database of its own, and a shopper who goes there. */
 export async function openBank({ now = Date.now }: { now?: () => number } = {}) {
   const test = await openTestDatabase()
-  const parts = { db: test.db, secret: new Uint8Array(32).fill(7), now }
+  const parts = { db: test.db, secret: await loadSecret(test.db, BANK_SECRET), now }
   const limits = { 'bank-page': [{ by: ['visitor'], maxAttempts: 40, windowMs: 60_000 }] } as never
   const throttles = createThrottles({ db: test.db, limits })
   const site = createBankSite({ ...parts, throttles, log: aLog().log })

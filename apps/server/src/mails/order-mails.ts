@@ -1,0 +1,130 @@
+import { findGiftCard } from '@vonk/commerce/gift-cards'
+import { issueCreditNote, issueInvoice } from '@vonk/commerce/invoices'
+import {
+  findBoughtCards,
+  giftCardIssued,
+  orderCanceled,
+  orderConfirmed,
+  orderPaymentOpen,
+  orderRefunded,
+  orderReturned,
+  orderShipped,
+  orderWithdrawn,
+} from '@vonk/commerce/orders'
+import { latePaymentReturned } from '@vonk/commerce/payments'
+import { findStoreDirectory, NoStoreViews } from '@vonk/commerce/stores'
+import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
+import { defineModule, type MachinePorts, on, work } from '@vonk/module'
+import type { Db } from '@vonk/platform/db'
+import { defineJob } from '@vonk/platform/jobs'
+import { withdrawMail } from '@vonk/platform/mail'
+import type { ReceivedEvent } from '@vonk/platform/outbox'
+import { z } from 'zod'
+import { LATE_MONEY, type OrderMail } from './order-mail.ts'
+import { keyOf, type MailWriterParts, writeOrderMail } from './write-order-mail.ts'
+
+const kinds = [
+  'confirmation',
+  'payment-open',
+  'shipped',
+  'returned',
+  'refunded',
+  'canceled',
+  'gift-card',
+  'withdrawal-receipt',
+  'withdrawal-completed',
+] as const
+
+const writeMail = defineJob({
+  name: 'write-mail',
+  schema: z.object({ kind: z.enum(kinds), orderId: z.string(), position: z.int() }),
+  // Half a day in all.
+  retry: { limit: 12, delaySeconds: 10 },
+})
+
+const topics = [
+  orderPaymentOpen,
+  orderConfirmed,
+  orderShipped,
+  orderCanceled,
+  orderReturned,
+  orderRefunded,
+  withdrawalDeclared,
+  orderWithdrawn,
+  giftCardIssued,
+  latePaymentReturned,
+] as const
+
+type OrderEvent = ReceivedEvent<(typeof topics)[number]>
+
+// Most who go to the bank are back by then, and need no link to it.
+const PATIENCE_MS = 120_000
+
+type OrderMailPorts = MachinePorts & Pick<MailWriterParts, 'site' | 'stories'>
+
+/** What happens to orders is mailed: one job per mail, because writing one takes longer than a reader of events should. */
+export const orderMailsModule = defineModule({
+  name: 'order-mails',
+  create: ({ site, stories }: OrderMailPorts) => ({ site, stories }),
+  jobs: (parts, ports) => [work(writeMail, (mail) => writeOrderMail({ ...ports, ...parts }, mail))],
+  listen: (_, { jobs }) => [
+    on(topics, { name: 'order-mails', from: 'beginning' }, async (tx, event) => {
+      if (event.topic === 'order-confirmed') await issue(tx, event.payload.orderId)
+      if (takesCardsBack(event)) await takeBackCards(tx, event.payload.orderId)
+      if (event.topic === 'order-refunded') await issueCreditNote(tx, event.payload, { now: new Date() })
+      for (const mail of await mailsOf(tx, event)) {
+        const runAt = mail.kind === 'payment-open' ? { runAt: new Date(Date.now() + PATIENCE_MS) } : {}
+        await jobs.enqueue(tx, writeMail, mail, runAt)
+      }
+    }),
+  ],
+})
+
+/** Here and not where the payment is settled: events are handled one after the other, so no shopper waits for a number. */
+async function issue(tx: Db, orderId: string): Promise<void> {
+  const directory = await findStoreDirectory(tx)
+  if (!directory) throw new NoStoreViews()
+  await issueInvoice(tx, orderId, { directory, now: new Date() })
+}
+
+function takesCardsBack({ topic }: OrderEvent): boolean {
+  return topic === 'order-canceled' || topic === 'order-refunded'
+}
+
+/** A card that is worth nothing any more is not given to anybody: its mail may still wait for its day. */
+async function takeBackCards(tx: Db, orderId: string): Promise<void> {
+  for (const { code, position } of await findBoughtCards(tx, orderId)) {
+    const card = code && (await findGiftCard(tx, code))
+    if (card && (!card.isActive || card.balance === 0))
+      await withdrawMail(tx, keyOf({ kind: 'gift-card', orderId, position }))
+  }
+}
+
+type WantedMail = OrderMail & { readonly kind: (typeof kinds)[number] }
+
+async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly WantedMail[]> {
+  const { orderId } = payload
+  const one = (kind: WantedMail['kind'], position = 0) => [{ kind, orderId, position }]
+  switch (topic) {
+    case 'order-payment-open':
+      return one('payment-open')
+    case 'order-confirmed':
+      return one('confirmation')
+    case 'order-shipped':
+      return one('shipped')
+    case 'order-canceled':
+      return one('canceled', payload.position)
+    case 'order-returned':
+      return one('returned')
+    case 'order-refunded':
+      return one('refunded', payload.position)
+    case 'withdrawal-declared':
+      return one('withdrawal-receipt', payload.position)
+    case 'order-withdrawn':
+      return one('withdrawal-completed')
+    case 'late-payment-returned':
+      return one('refunded', LATE_MONEY)
+    case 'gift-card-issued':
+      return (await findBoughtCards(tx, orderId)).flatMap(({ position }) => one('gift-card', position))
+  }
+}

@@ -1,0 +1,105 @@
+import { accountDataModule } from '@vonk/commerce/account-data/module'
+import { accountNoticesModule } from '@vonk/commerce/account-notices/module'
+import { accountProofModule } from '@vonk/commerce/account-proof/module'
+import { addressesModule } from '@vonk/commerce/addresses/module'
+import { backOfficeModule } from '@vonk/commerce/back-office/module'
+import { cartModule } from '@vonk/commerce/cart/module'
+import { catalogueModule } from '@vonk/commerce/catalogue/module'
+import { catalogueSearchModule } from '@vonk/commerce/catalogue-search/module'
+import { checkoutModule } from '@vonk/commerce/checkout/module'
+import { familyModule } from '@vonk/commerce/family/module'
+import { guaranteeNoticesModule } from '@vonk/commerce/guarantee-notices/module'
+import { invoicesModule } from '@vonk/commerce/invoices/module'
+import { locationsModule } from '@vonk/commerce/locations/module'
+import { loyaltyModule } from '@vonk/commerce/loyalty/module'
+import { mailedLinksModule } from '@vonk/commerce/mailed-links/module'
+import { maintenanceModule } from '@vonk/commerce/maintenance/module'
+import { newsletterModule } from '@vonk/commerce/newsletter/module'
+import { orderExportModule } from '@vonk/commerce/order-export/module'
+import { orderHistoryModule } from '@vonk/commerce/order-history/module'
+import { ordersModule } from '@vonk/commerce/orders/module'
+import { parcelsModule } from '@vonk/commerce/parcels/module'
+import { passkeysModule } from '@vonk/commerce/passkeys/module'
+import { paymentsModule } from '@vonk/commerce/payments/module'
+import { sandboxBankModule } from '@vonk/commerce/payments/sandbox/module'
+import { pricesModule } from '@vonk/commerce/prices/module'
+import { reviewsModule } from '@vonk/commerce/reviews/module'
+import { rewardsModule } from '@vonk/commerce/rewards/module'
+import { sessionsModule } from '@vonk/commerce/sessions/module'
+import { shippingModule } from '@vonk/commerce/shipping/module'
+import { stockModule } from '@vonk/commerce/stock/module'
+import { stockAlertsModule } from '@vonk/commerce/stock-alerts/module'
+import { storesModule } from '@vonk/commerce/stores/module'
+import { throttlesModule } from '@vonk/commerce/throttles/module'
+import { wishlistModule } from '@vonk/commerce/wishlist/module'
+import { withdrawalsModule } from '@vonk/commerce/withdrawals/module'
+import { defineContent } from '@vonk/content/api/module'
+import { defineEditor } from '@vonk/content/editor/module'
+import { defineStaff } from '@vonk/content/staff/module'
+import { defineStories } from '@vonk/content/stories/module'
+import { defineWaitingRoom } from '@vonk/content/waiting-room/module'
+import { accountMailsModule } from '../mails/account-mails.ts'
+import { newsletterMailsModule } from '../mails/newsletter-mails.ts'
+import { orderMailsModule } from '../mails/order-mails.ts'
+import { stockAlertMailsModule } from '../mails/stock-alert-mails.ts'
+import { defineCustomerService } from './customer-service.ts'
+
+const stores = storesModule
+const throttles = throttlesModule
+const contentModule = defineContent({ stores })
+const staffModule = defineStaff({ stores, throttles })
+
+/** Everything the shop is made of. A module that stands here opens wherever it has something to do. */
+export const shopModules = [
+  // What others stand on.
+  storesModule,
+  throttlesModule,
+  pricesModule,
+  // The catalogue.
+  catalogueModule,
+  catalogueSearchModule,
+  stockModule,
+  stockAlertsModule,
+  reviewsModule,
+  // Customers.
+  sessionsModule,
+  accountProofModule,
+  accountDataModule,
+  accountNoticesModule,
+  mailedLinksModule,
+  passkeysModule,
+  familyModule,
+  wishlistModule,
+  loyaltyModule,
+  rewardsModule,
+  newsletterModule,
+  // From the cart to the door.
+  cartModule,
+  shippingModule,
+  addressesModule,
+  parcelsModule,
+  locationsModule,
+  checkoutModule,
+  ordersModule,
+  sandboxBankModule,
+  paymentsModule,
+  invoicesModule,
+  orderHistoryModule,
+  withdrawalsModule,
+  orderExportModule,
+  guaranteeNoticesModule,
+  // Stories, and who works on the shop.
+  contentModule,
+  defineStories({ stores }),
+  defineWaitingRoom({ stores, content: contentModule, throttles }),
+  staffModule,
+  defineEditor({ stores, staff: staffModule }),
+  defineCustomerService(staffModule),
+  backOfficeModule,
+  maintenanceModule,
+  // Mails.
+  accountMailsModule,
+  newsletterMailsModule,
+  orderMailsModule,
+  stockAlertMailsModule,
+] as const

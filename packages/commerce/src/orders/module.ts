@@ -1,0 +1,16 @@
+import { findStoreView } from '@vonk/domain/stores'
+import { defineModule } from '@vonk/module'
+import { holdCart, lockCartHold } from '../cart/index.ts'
+import { storesModule } from '../stores/module.ts'
+import type { OrderParts } from './order-steps.ts'
+
+export const ordersModule = defineModule({
+  name: 'orders',
+  needs: { stores: storesModule },
+  create: (_, { stores: { directory, settingsOf } }): OrderParts => ({
+    holdCart,
+    lockCartHold,
+    earningOf: (storeCode) => settingsOf(findStoreView(directory, storeCode)),
+    now: Date.now,
+  }),
+})

@@ -1,0 +1,16 @@
+import { defineModule, type MachinePorts } from '@vonk/module'
+import type { Site } from '@vonk/platform/webauthn'
+import { sessionsModule } from '../sessions/module.ts'
+import { storesModule } from '../stores/module.ts'
+import { throttlesModule } from '../throttles/module.ts'
+import { forgetOldChallenges } from './challenges.ts'
+import { passkeyRoutes } from './routes.ts'
+
+export const passkeysModule = defineModule({
+  name: 'passkeys',
+  needs: { stores: storesModule, sessions: sessionsModule, throttles: throttlesModule },
+  create: ({ site }: MachinePorts & { readonly site: Site }) => site,
+  routes: (site, { db }, { stores: { directory }, sessions, throttles }) =>
+    passkeyRoutes({ db, sessions, directory, throttles, site }),
+  forget: ({ db }) => forgetOldChallenges(db),
+})

@@ -1,0 +1,12 @@
+import { defineModule, type MachinePorts } from '@vonk/module'
+import { loadSecret } from '../secrets/index.ts'
+import { createGroupTokens } from './group-tokens.ts'
+import { createPriceSigner } from './price-signer.ts'
+
+export const pricesModule = defineModule({
+  name: 'prices',
+  create: async ({ db }: MachinePorts) => ({
+    groupTokens: createGroupTokens(await loadSecret(db, 'group-tokens')),
+    sign: createPriceSigner(await loadSecret(db, 'price-signatures')),
+  }),
+})

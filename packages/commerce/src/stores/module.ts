@@ -1,0 +1,16 @@
+import { defineModule, type MachinePorts } from '@vonk/module'
+import { followSettings } from './follow-settings.ts'
+import { storeRoutes } from './routes.ts'
+import { createStores } from './stores.ts'
+
+export const storesModule = defineModule({
+  name: 'stores',
+  async create({ db, outbox, log }: MachinePorts) {
+    const stores = createStores({ db })
+    const directory = await stores.loadDirectory()
+    const settings = await followSettings({ db, outbox, log })
+    return { stores, directory, settings, settingsOf: settings.of }
+  },
+  close: ({ settings }) => settings.close(),
+  routes: ({ stores }) => storeRoutes(stores),
+})

@@ -1,0 +1,45 @@
+import type { StoreDirectory } from '@vonk/domain/stores'
+import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
+import type { Sealer } from '@vonk/platform/sealed-secrets'
+import { relyingPartyOf, type Site } from '@vonk/platform/webauthn'
+import { staffPasskeyRoutes } from './passkeys/routes.ts'
+import { createStaffPasskeys } from './passkeys/staff-passkeys.ts'
+import { staffRoutes } from './routes.ts'
+import { createStaff, type StaffParts } from './staff.ts'
+import type { Throttling } from './throttling.ts'
+
+type StaffNeeds = {
+  readonly stores: ModuleWith<{ readonly directory: StoreDirectory }>
+  readonly throttles: ModuleWith<Throttling>
+}
+
+type StaffPorts = MachinePorts & {
+  /** Protocol and port of the pages, which signatures of passkeys name. */
+  readonly site: Site
+  readonly passwords: StaffParts['passwords']
+  /** Of the secrets of staff; null where the shop has no key. */
+  openStaffSealer(): Promise<Sealer | null>
+}
+
+/** Who works on the shop; their tries are counted as those of customers. */
+export const defineStaff = (needs: StaffNeeds) =>
+  defineModule({
+    name: 'staff',
+    needs,
+    async create({ db, site, passwords, openStaffSealer }: StaffPorts, { stores: { directory }, throttles }) {
+      const passkeys = createStaffPasskeys({
+        db,
+        partyOf(host) {
+          const view = directory.views.find((one) => one.host === host)
+          return view ? relyingPartyOf(view, site) : null
+        },
+        countChallenge: (visitor) =>
+          throttles.attempt(['passkey-challenge'], { visitor, emailAddress: null, cartId: null }),
+      })
+      const sealer = await openStaffSealer()
+      const countAttempt: StaffParts['countAttempt'] = ({ email, visitor }) =>
+        throttles.attempt(['staff-log-in'], { visitor, emailAddress: email, cartId: null })
+      return { ...createStaff({ db, passwords, passkeys, sealer, countAttempt }), passkeys }
+    },
+    routes: ({ passkeys, ...staff }, { db }) => [...staffRoutes(staff), ...staffPasskeyRoutes({ db, staff, passkeys })],
+  })

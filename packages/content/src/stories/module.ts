@@ -1,0 +1,29 @@
+import type { StoreDirectory } from '@vonk/domain/stores'
+import { defineModule, type ModuleWith, onSchedule } from '@vonk/module'
+import { defineJob } from '@vonk/platform/jobs'
+import { z } from 'zod'
+import { publishDue } from '../editor/index.ts'
+import { publishDueReleases } from '../releases/index.ts'
+
+const publishStories = defineJob({ name: 'publish-due-stories', schema: z.object({}) })
+
+type StoryNeeds = {
+  readonly stores: ModuleWith<{ readonly stores: { loadDirectory(): Promise<StoreDirectory> } }>
+}
+
+/** Publishes what was planned when its moment has come. */
+export const defineStories = (needs: StoryNeeds) =>
+  defineModule({
+    name: 'stories',
+    needs,
+    jobs: (_, { db, log }, { stores: { stores } }) => [
+      onSchedule('* * * * *', publishStories, async () => {
+        const directory = await stores.loadDirectory()
+        const now = new Date()
+        const releases = await publishDueReleases({ db, directory }, now)
+        const due = await publishDue({ db, directory }, now)
+        const isWorth = [releases, due].some(({ published, refused }) => published + refused > 0)
+        if (isWorth) log.info({ releases, stories: due }, 'releases and stories whose moment came')
+      }),
+    ],
+  })

@@ -1,0 +1,63 @@
+import type { Database } from '@vonk/platform/db'
+import type { Route } from '@vonk/platform/http'
+import type { Jobs } from '@vonk/platform/jobs'
+import type { Log } from '@vonk/platform/log'
+import type { MailSender } from '@vonk/platform/mail'
+import type { Registry } from '@vonk/platform/metrics'
+import type { Outbox } from '@vonk/platform/outbox'
+import type { Job, Listener } from './background.ts'
+
+/** What every module is given. What one needs beside it, its `create` names in the type of its ports. */
+export type MachinePorts = {
+  readonly db: Database
+  readonly outbox: Outbox
+  readonly log: Log
+  /** Where to measure. */
+  readonly registry: Registry
+}
+
+/** The same where there is a worker. */
+export type WorkPorts = MachinePorts & { readonly jobs: Jobs; readonly mails: MailSender }
+
+/**
+ * One value that says what a module is. Its parts are functions of its front door, so that nothing is wired elsewhere; they
+ * are methods, so that a list may hold modules with doors of all kinds.
+ */
+export type Module<Door, Needs extends NeededModules = NeededModules, Ports = MachinePorts> = {
+  readonly name: string
+  /** Other modules by value, under the names by which this one knows their doors. */
+  readonly needs?: Needs
+  /** Makes the front door: what other modules may call. It names what it needs of the machine in the type of its ports. */
+  create?(ports: Ports, doors: DoorsOf<Needs>): Door | Promise<Door>
+  /** Lets go of what the door holds; doors close in the opposite order of their opening. */
+  close?(door: Door): Promise<unknown> | unknown
+  /** Where there is an API. */
+  routes?(door: Door, ports: NoInfer<Ports>, doors: DoorsOf<Needs>): readonly Route[]
+  /** Where there is a worker. */
+  listen?(door: Door, ports: WorkPorts, doors: DoorsOf<Needs>): readonly Listener[]
+  jobs?(door: Door, ports: WorkPorts, doors: DoorsOf<Needs>): readonly Job[]
+  /** Deletes what is kept no longer, every night; answers how much of what. A worker asks without opening the module. */
+  forget?(ports: WorkPorts): Promise<Readonly<Record<string, number>>>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of modules holds doors and ports of all kinds
+export type AnyModule = Module<any, any, any>
+/** Any module with this front door, for whoever may not know which. */
+// biome-ignore lint/suspicious/noExplicitAny: what it needs itself is its own business
+export type ModuleWith<Door> = Module<Door, any, any>
+type NeededModules = Readonly<Record<string, AnyModule>>
+
+export type DoorOf<Needed> = Needed extends Module<infer Door, infer _Needs, infer _Ports> ? Door : never
+type DoorsOf<Needs> = { readonly [Key in keyof Needs]: DoorOf<Needs[Key]> }
+
+type PortsOfOne<One> = One extends Module<infer _Door, infer _Needs, infer Ports> ? (given: Ports) => void : never
+/** What all modules of a list need of the machine. */
+export type PortsOf<List extends readonly AnyModule[]> =
+  PortsOfOne<List[number]> extends (given: infer Ports) => void ? Ports : never
+
+// biome-ignore lint/complexity/noBannedTypes: a module that needs nothing is given no doors
+export function defineModule<Door = undefined, const Needs extends NeededModules = {}, Ports = MachinePorts>(
+  module: Module<Door, Needs, Ports>,
+): Module<Door, Needs, Ports> {
+  return module
+}

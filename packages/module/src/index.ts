@@ -1,0 +1,12 @@
+export { type Job, type Listener, on, onSchedule, work } from './background.ts'
+export {
+  type AnyModule,
+  type DoorOf,
+  defineModule,
+  type MachinePorts,
+  type Module,
+  type ModuleWith,
+  type PortsOf,
+  type WorkPorts,
+} from './define-module.ts'
+export { type Duty, type OpenModules, openModules } from './open-modules.ts'
