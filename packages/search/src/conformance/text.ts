@@ -52,6 +52,8 @@ const english: SearchDocument[] = [
   { id: 2, name: 'Max chinos', category: [{ name: 'Pants' }] },
   { id: 3, name: 'Kit hoodie', _search: { words: ['cherry red'], sizes: ['128'] } },
   { id: 4, name: 'Ivy dress with flowers', category: [{ name: 'Dresses' }] },
+  { id: 5, name: 'Zig skirt pattern', category: [{ name: 'Gifts' }] },
+  { id: 6, name: 'Gift card', category: [{ name: 'Gifts' }] },
 ]
 
 /** The first thing a shopper sees for what is typed. */
@@ -83,6 +85,7 @@ const firsts = [
   { language: 'en', text: 'trousers', first: 2 },
   { language: 'en', text: 'red hoodie size 128', first: 3 },
   { language: 'en', text: 'floral dresses', first: 4 },
+  { language: 'en', text: 'giftcard', first: 6 },
 ] as const
 
 const documentsOf = { nl: dutch, de: german, en: english }
@@ -153,6 +156,13 @@ function describeWords(open: OpenEngine): void {
       expect(await ask({ text: '' })).toMatchObject({ complete: 3, total: 3 })
     })
 
+    it('stay two where both are known and not as one', async () => {
+      const { ask } = await openTrial(open, english, { index: 'shop_en', entity: 'product' })
+
+      expect(await ask({ text: 'gift card' })).toMatchObject({ complete: 1, total: 2 })
+      expect(await ask({ text: 'giftcard' })).toMatchObject({ complete: 1, total: 1 })
+    })
+
     it('do not find what only ends like them and is something else', async () => {
       const { ids } = await openTrial(open, [
         { id: 1, name: 'Sneaker Bo', category: [{ name: 'Schoenen' }], description: 'Met de hand gemaakt' },
@@ -205,6 +215,28 @@ function describeSuggestions(open: OpenEngine): void {
       expect(await suggest('t-s')).toEqual([{ text: 't-shirt', count: 1 }])
       expect(await suggest('', 5)).toEqual([])
       expect(await suggest('ho', 0)).toEqual([])
+    })
+
+    it('are words that name something; a colour only where nothing is called so, and never behind another word', async () => {
+      const { engine } = await openTrial(open, [
+        { id: 1, name: 'Winterjas kort', _search: { words: ['kobaltblauw', 'korenblauw'] } },
+        { id: 2, name: 'Hoodie Bo', _search: { words: ['kobaltblauw'] } },
+        { id: 3, name: 'Muts kobaltblauw', _search: { words: ['kobaltblauw'] } },
+      ])
+      const suggest = (prefix: string) => engine.suggest({ index: 'shop_nl', entity: 'product' }, prefix, 5)
+
+      expect(await suggest('ko')).toEqual([{ text: 'kort', count: 1 }])
+      expect(await suggest('kob')).toEqual([{ text: 'kobaltblauw', count: 3 }])
+      expect(await suggest('winterjas ko')).toEqual([{ text: 'winterjas kort', count: 1 }])
+      expect(await suggest('winterjas kob')).toEqual([])
+    })
+
+    it('lead to what has every word', async () => {
+      const { engine } = await openTrial(open, dutch)
+      const suggest = (prefix: string) => engine.suggest({ index: 'shop_nl', entity: 'product' }, prefix, 5)
+
+      expect(await suggest('hoodie zwart b')).toEqual([{ text: 'hoodie zwart bo', count: 1 }])
+      expect(await suggest('hoodie zwart p')).toEqual([])
     })
 
     it('come from documents that pass the filters', async () => {

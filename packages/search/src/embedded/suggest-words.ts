@@ -23,7 +23,7 @@ function allowedSlots(collection: CollectionIndex, before: string, filters: read
   const { live, size, capacity } = documents
   const allowed = live.slice()
   if (index.language.words(before).length > 0) {
-    intersect(allowed, searchText(before, { index, scoreboard, documents: size, capacity }).found)
+    intersect(allowed, searchText(before, { index, scoreboard, documents: size, capacity }).complete)
   }
   for (const { condition } of filters) intersect(allowed, matchCondition(condition, { fields, live }))
   return allowed

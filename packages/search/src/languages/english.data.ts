@@ -50,7 +50,7 @@ export const englishWords: LanguageWords = {
     teal petrol
     puffer padded quilted
     knit knitted
-    giftcard voucher gift
+    giftcard voucher
   `,
   kinds: `
     pants trousers: jeans chinos leggings joggers overalls

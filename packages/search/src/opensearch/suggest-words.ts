@@ -30,12 +30,12 @@ export async function suggestWords({ lexicons, collection }: Where, asked: Asked
   })
 }
 
-/** What the words before the last one find, and the filters let pass; null when that is nothing. */
+/** What has every word before the last one, and the filters let pass; null when that is nothing. */
 function allowedBy(lexicon: Lexicon, before: ReadText, filters: readonly Filter[]): Clause[] | null {
   const passing = translateFilters(filters)
   if (before.words === 0) return passing
-  const text = textQuery(lexicon, before)
-  return text && [...passing, text.found]
+  const { complete } = textQuery(lexicon, before) ?? {}
+  return complete ? [...passing, complete] : null
 }
 
 function clausesOf(terms: ReadonlyMap<string, readonly string[]>): Clause[] {

@@ -24,12 +24,21 @@ export function completeWord<Held extends Holders>(
   const before = text.slice(0, text.length - last.length)
   const [start = ''] = language.words(last.replaceAll('-', ''))
   if (start === '') return { before, candidates: [] }
-  const forms = Map.groupBy(vocabulary.startingWith(start), ({ stem }) => stem)
+  const begun = vocabulary.startingWith(start)
+  const naming = begun.filter(isNaming)
+  // Behind another word a mere colour makes no search of it: winter coat, never winter cocoa.
+  const offered = naming.length > 0 || before !== '' ? naming : begun
+  const forms = Map.groupBy(offered, ({ stem }) => stem)
   const candidates = [...forms.values()]
     .sort((a, b) => usesOfAll(b) - usesOfAll(a))
     .slice(0, MOST_COUNTED)
     .map((words) => ({ text: before + language.show(bestKnown(words).shown), words }))
   return { before, candidates }
+}
+
+/** Whether products or categories are mostly called by it; other words only say what something is like. */
+function isNaming({ holders: { name, category, hints } }: Word): boolean {
+  return name.size + category.size >= Math.max(hints.size, 1)
 }
 
 function usesOfAll(words: readonly Word[]): number {

@@ -68,17 +68,21 @@ function readWords<Held extends Holders>(text: string, index: TextKnowledge<Held
   return joinKnown(telling.length > 0 ? telling : words, index).slice(0, MOST_WORDS)
 }
 
-/** `regen jas` is `regenjas` where the catalogue has one. */
+/** `regen jas` is `regenjas` where the catalogue has one; two words it has both of and not as one stay two. */
 function joinKnown<Held extends Holders>(
   words: readonly string[],
   { language, vocabulary }: TextKnowledge<Held>,
 ): string[] {
   const joined: string[] = []
+  const isKnown = (word: string) => vocabulary.isKnown(language.stem(word))
   for (let place = 0; place < words.length; place += 1) {
     const word = words[place] ?? ''
-    const pair = word + (words[place + 1] ?? '')
+    const next = words[place + 1] ?? ''
+    const pair = word + next
     const isOne =
-      pair !== word && !/\p{N}/u.test(pair) && (vocabulary.isKnown(language.stem(pair)) || language.isListed(pair))
+      pair !== word &&
+      !/\p{N}/u.test(pair) &&
+      (isKnown(pair) || (language.isListed(pair) && !(isKnown(word) && isKnown(next))))
     joined.push(isOne ? pair : word)
     if (isOne) place += 1
   }
