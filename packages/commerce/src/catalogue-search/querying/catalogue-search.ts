@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import {
   type CatalogueIndexRefusal,
   findSearchEntity,
+  isSearchable,
   type SearchEntityRefusal,
   searchTuning,
   storeCodeOfIndex,
@@ -17,6 +18,7 @@ import { describeAttributes, describeProduct } from './attribute-metadata.ts'
 import type { CatalogueAnswer } from './catalogue-answer.ts'
 import { withVariants } from './find-variants.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
+import { findInOtherLanguages, otherLanguages } from './other-languages.ts'
 import { PART, queryInParts } from './query-in-parts.ts'
 import { askForParents, findReviewed } from './reviewed-products.ts'
 import { noteSearch } from './search-tags.ts'
@@ -85,7 +87,7 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       const where = { index: code.value, entity: entity.value }
       const answer = findAnswer(options, where, { query: translated.value, groupId: asked.groupId })
       const found = await inTime(answer, { patienceMs: patience, onFailure })
-      return noted(asked, { index: view, entity: entity.value, query: translated.value }, found)
+      return noted(asked, { index: view, entity: entity.value, query: translated.value, directory }, found)
     },
 
     /** What was counted, in words; nothing unless the view is set to tell it. */
@@ -183,17 +185,22 @@ async function findAnswer(
   const ask = (each: SearchQuery) => query(options, where, each, groupId)
   const meant = await askForParents(options.engine, where, asked)
   const answer = await ask(meant)
-  return where.entity === 'product' ? withVariants(answer, meant, { ask, groupId }) : answer
+  if (where.entity !== 'product') return answer
+  if (answer.total > 0 || !isSearchable(meant.text)) return withVariants(answer, meant, { ask, groupId })
+  return (await findInOtherLanguages(options, where, { query: meant, ask })) ?? answer
 }
 
-type Searched = Omit<Parameters<typeof noteSearch>[1], 'answer'>
+type Searched = Omit<Parameters<typeof noteSearch>[1], 'answer' | 'also'> & { readonly directory: StoreDirectory }
 
 /** The answer, once it is said what it depends on. What is only for some is kept for nobody. */
 async function noted<Refusal>(
   { cacheTags, groupId }: AskedSearch,
-  searched: Searched,
+  { directory, ...searched }: Searched,
   found: Result<CatalogueAnswer, Refusal>,
 ): Promise<Result<CatalogueAnswer, Refusal>> {
-  if (found.ok && cacheTags && groupId === null) await noteSearch(cacheTags, { ...searched, answer: found.value })
+  if (!found.ok || !cacheTags || groupId !== null) return found
+  // What other languages find may be the answer, or become it.
+  const others = searched.query.text === '' ? [] : otherLanguages(directory, searched.index.view.code)
+  await noteSearch(cacheTags, { ...searched, answer: found.value, also: others.map(({ code }) => code) })
   return found
 }

@@ -10,16 +10,21 @@ type Searched = {
   readonly entity: string
   readonly query: SearchQuery
   readonly answer: Pick<CatalogueAnswer, 'hits'>
+  /** Other views whose words were or may be searched. */
+  readonly also?: readonly string[]
 }
 
 /** Says what an answer of the catalogue depends on. One that is another every time depends on nothing, so nobody keeps it. */
-export async function noteSearch(cacheTags: CacheTags, { index, entity, query, answer }: Searched): Promise<void> {
+export async function noteSearch(
+  cacheTags: CacheTags,
+  { index, entity, query, answer, also = [] }: Searched,
+): Promise<void> {
   const { code } = index.view
   if (query.sort.includes('random')) return
   if (entity === 'review') return cacheTags.dependsOn([pageTags.reviews])
   if (entity !== 'product') return cacheTags.dependsOn([pageTags.catalogue(code)])
   const ids = [...new Set(answer.hits.map(({ id, parentId }) => parentId ?? id))]
-  cacheTags.dependsOn(listTags(code, query, answer.hits.length))
+  cacheTags.dependsOn([...listTags(code, query, answer.hits.length), ...also.map(pageTags.products)])
   await noteProducts(cacheTags, index, ids)
 }
 
