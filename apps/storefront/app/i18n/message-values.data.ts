@@ -717,7 +717,7 @@ export type LaterMessageValues = {
   'search.shops': null
   'search.shop-words': null
   'search.none-complete': null
-  'search.rest-incomplete': null
+  'search.rest-incomplete': { count: string }
   'product.shops.title': null
   'product.shops.locate': null
   'product.shops.denied': null

@@ -42,6 +42,7 @@ export async function loadSearchFound(shop: ShopRequest, url: URL): Promise<Sear
   return {
     items: await toCardProducts(shop, found.documents),
     total: found.total,
+    complete: found.complete,
     start: window.start,
     categories: isFirst ? await loadCategories(shop, found.documents) : [],
     pages,

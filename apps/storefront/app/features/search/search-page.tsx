@@ -9,6 +9,7 @@ import { PageSearch } from './page-search.tsx'
 import type { FoundLink } from './panel/fetch-found.ts'
 import { SearchSections } from './panel/search-sections.tsx'
 import styles from './search-page.module.css'
+import { remarkOf } from './some-words.ts'
 
 export type SearchPageData = {
   /** What was searched for, tidied; empty where nothing was. */
@@ -43,12 +44,5 @@ export function SearchPage({ data: { text, problem, listing, pages, sections } }
 function FoundProducts({ title, found }: { title: string; found: ListingData }) {
   const t = useLaterTranslation()
   const listing = useOwnListing(found)
-  const { complete, total } = listing
-  const remark = complete < total ? { at: complete, text: t(remarkOf(listing)) } : undefined
-  return <Listing list={{ id: 'search', name: title }} listing={listing} remark={remark} />
-}
-
-/** What has some of the words only is said to be so. */
-function remarkOf({ complete }: ListingData) {
-  return complete === 0 ? 'search.none-complete' : 'search.rest-incomplete'
+  return <Listing list={{ id: 'search', name: title }} listing={listing} remark={remarkOf(listing, t)} />
 }

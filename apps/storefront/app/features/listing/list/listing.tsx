@@ -46,7 +46,7 @@ export function Listing({ list, listing, tiles = noTiles, remark }: ListingProps
     <section className={styles.listing} ref={top}>
       <Fragment dependsOn={[listing]} name="tools">
         <ListToolbar listing={listing} query={query} />
-        <Count of={listing.total} />
+        <Count of={listing.complete || listing.total} />
         <FilterPanel listing={listing} query={query} />
       </Fragment>
       <div className={styles.results} ref={results} aria-busy={query.isPending}>
@@ -100,7 +100,15 @@ function useTiles(tiles: readonly BannerBlock[]) {
 
 function useRemark(remark: Remark | undefined, start: number) {
   const [at, text] = [(remark?.at ?? -1) - start, remark?.text]
-  return useCallback((index: number) => index === at && <li className={styles.remark}>{text}</li>, [at, text])
+  return useCallback(
+    (index: number) =>
+      index === at && (
+        <li className={styles.remark}>
+          <h2>{text}</h2>
+        </li>
+      ),
+    [at, text],
+  )
 }
 
 /** A changed filter starts the list again; whoever was further down is taken to its beginning. */

@@ -7,6 +7,8 @@ export type FoundLink = { readonly name: string; readonly to: string }
 export type SearchFound = {
   readonly items: readonly CardProduct[]
   readonly total: number
+  /** How many of them have every word; left out where all do. */
+  readonly complete?: number
   readonly start: number
   readonly categories: readonly FoundLink[]
   readonly pages: readonly FoundLink[]

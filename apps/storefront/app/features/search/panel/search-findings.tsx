@@ -7,6 +7,7 @@ import { useToldList } from '../../analytics/index.ts'
 import { CardSkeletons, ProductGrid } from '../../product/index.ts'
 import { useCardHearts } from '../../wishlist/index.ts'
 import { LeavingLinks } from '../leaving-links.tsx'
+import { countOf, remarkOf } from '../some-words.ts'
 import styles from './search-findings.module.css'
 import type { usePanelSearch } from './use-panel-search.ts'
 
@@ -17,6 +18,9 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
   const t = useLaterTranslation()
   const { found, answeredText, isSearching, search } = finder
   const { items, total, start, categories, pages, suggestions, seen = [] } = found
+  // Of a word that is still being typed nobody wants to hear that nothing has it.
+  const remark = found.complete ? remarkOf(found, t) : undefined
+  const count = countOf(found)
   const products = useToldList<HTMLDivElement>({ id: 'search-panel', name: t('search.title') }, items)
   const renderHeart = useCardHearts()
   const hasMore = nextPage({ start, size: searchPageSizes.panel, total }) !== null
@@ -24,18 +28,22 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
   return (
     <LeavingLinks className={styles.findings} onLeave={onLeave}>
       <p className={styles.count} role="status">
-        {answeredText !== null && !isSearching && t('search.found', { count: total, text: answeredText })}
+        {answeredText !== null && !isSearching && t('search.found', { count, text: answeredText })}
       </p>
-      <div className={styles.aside}>
+      <div className={styles.suggestions}>
         <LinkList
           title={t('search.suggestions')}
           links={suggestions.map((text) => ({ name: text, to: pageOf(text) }))}
         />
-        <LinkList title={t('search.categories')} links={categories} />
-        <LinkList title={t('search.pages')} links={pages} />
       </div>
       <div className={styles.products} ref={products} aria-busy={isSearching}>
-        <ProductGrid products={items} eagerCount={searchPageSizes.panel} renderAction={renderHeart}>
+        <ProductGrid
+          products={items}
+          eagerCount={searchPageSizes.panel}
+          renderAction={renderHeart}
+          renderBefore={(index) => index === remark?.at && <li className={styles.remark}>{remark.text}</li>}
+          between={found}
+        >
           {isSearching && items.length === 0 && <CardSkeletons count={searchPageSizes.panel} />}
         </ProductGrid>
         {seen.length > 0 && (
@@ -51,9 +59,13 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
                 {t('search.see-more')}
               </Button>
             )}
-            {answeredText !== null && <Link to={pageOf(answeredText)}>{t('search.see-all', { count: total })}</Link>}
+            {answeredText !== null && <Link to={pageOf(answeredText)}>{t('search.see-all', { count })}</Link>}
           </p>
         )}
+      </div>
+      <div className={styles.aside}>
+        <LinkList title={t('search.categories')} links={categories} />
+        <LinkList title={t('search.pages')} links={pages} />
       </div>
     </LeavingLinks>
   )
