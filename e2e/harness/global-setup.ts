@@ -17,7 +17,7 @@ declare module 'vitest' {
     editorPort: number
     /** Whether there is time for all of it. */
     isLong: boolean
-    /** Holds a file for every page that some test has looked at. */
+    /** Holds what the pages are made of that tests have looked at. */
     seenFolder: string
     shopPort: number
   }

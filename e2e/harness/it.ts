@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, test } from 'vitest'
 import { launchChromium } from '../chromium/launch-chromium.ts'
 import { createContextPool } from './context-pool.ts'
 import { createPageOpener } from './page-opener.ts'
+import { createSeenKinds } from './seen-kinds.ts'
 
 /** A test with a browser: one browser per worker, contexts as good as new per test, and no page that misbehaves goes unnoticed. */
 export const it = test
@@ -16,6 +15,7 @@ export const it = test
   })
   .extend('contexts', { scope: 'worker' }, ({ browser }) => createContextPool(browser))
   .extend('openPage', async ({ contexts, task }, { onCleanup }) => {
+    const isNew = createSeenKinds(join(inject('seenFolder'), 'kinds'))
     const { openPage, finish, describePages } = createPageOpener(contexts, inject('shopPort'), isNew)
     onCleanup(async () => {
       const failure = task.result?.state === 'fail' ? await describePages() : ''
@@ -25,11 +25,3 @@ export const it = test
     })
     return openPage
   })
-
-/** Across all workers of the run: whoever makes the file first has seen it first. */
-async function isNew(what: string): Promise<boolean> {
-  const name = createHash('sha256').update(what).digest('hex')
-  const file = await open(join(inject('seenFolder'), name), 'wx').catch(() => null)
-  await file?.close()
-  return file !== null
-}

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page, Request } from 'playwright-core'
 import { checkAccessibility } from './check-accessibility.ts'
 import type { ContextPool, Look } from './context-pool.ts'
+import { readKinds } from './read-kinds.ts'
 import { describePage, watchPage, watchRequests } from './watch-page.ts'
 
 export type PageOptions = {
@@ -21,10 +22,9 @@ type Opened = {
   waitsFor: ReadonlySet<Request>
   checkedUrl: string
   look: Look
-  hasJavaScript: boolean
 }
-/** Whether something is seen for the first time. */
-type IsNew = (what: string) => Promise<boolean>
+/** Whether some of it is seen for the first time. */
+export type IsNew = (kinds: readonly string[]) => Promise<boolean>
 
 const patienceMs = 60_000
 const headingMs = 10_000
@@ -43,32 +43,33 @@ export function createPageOpener(contexts: ContextPool, port: number, isNew: IsN
     const silenced = hasJavaScript ? null : await silence(page)
     if (hasJavaScript) hydrateBeforeUse(page)
     const waitsFor = watchRequests(page)
-    const entry: Opened = { page, silenced, complaints, waitsFor, checkedUrl: '', look, hasJavaScript }
+    const entry: Opened = { page, silenced, complaints, waitsFor, checkedUrl: '', look }
     opened.push(entry)
 
     // A page that has come to life has its styles; nobody waits for the last picture of a long list.
     await page.goto(`http://${host}:${port}${path}`, { waitUntil: hasJavaScript ? 'domcontentloaded' : 'load' })
-    await check(entry, 'opened')
+    await check(entry)
     return page
   }
 
   async function finish() {
     const reports = opened.map(async (entry) => {
       // A page reached by clicking is a page visited.
-      if (entry.page.url() !== entry.checkedUrl) await check(entry, 'reached')
+      if (entry.page.url() !== entry.checkedUrl) await check(entry)
       await contexts.giveBack(entry.page.context(), entry.look)
       return entry.complaints
     })
     return (await Promise.all(reports)).flat()
   }
 
-  async function check(entry: Opened, how: 'opened' | 'reached') {
-    const { page, look, hasJavaScript } = entry
+  async function check(entry: Opened) {
+    const { page } = entry
     entry.checkedUrl = page.url()
-    const { origin, pathname, searchParams } = new URL(page.url())
-    const kind = [...new Set(searchParams.keys())].toSorted().join('&')
-    // The same page at the same width has the same faults, whichever test looks and whatever the values in its address.
-    if (await isNew(`${how} ${look.width} ${hasJavaScript} ${origin}${pathname}?${kind}`)) await checkNow(entry)
+    // A page that was followed to by a link may still be coming: one that never has a heading is told of all the same.
+    const heading = page.locator('h1').first()
+    await heading.waitFor({ state: 'attached', timeout: headingMs }).catch(() => {})
+    // What is made of the same has the same faults, whichever test looks and whatever is written there.
+    if (await isNew(await readKinds(page))) await checkNow(entry)
   }
 
   /** For a test that has failed: what a person would have seen, and what the page was waiting for. */
@@ -84,16 +85,7 @@ async function checkNow({ page, silenced, complaints }: Opened) {
   await setScripting(silenced, true)
   // Halfway under a header that stays, any link is too small.
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
-  const faults = await checkAccessibility(page)
-  // A page that was followed to by a link may still be coming: one that never has a heading is told of all the same.
-  const isComing = faults.some((fault) => fault.includes('(page-has-heading-one)'))
-  if (isComing)
-    await page
-      .locator('h1')
-      .first()
-      .waitFor({ state: 'attached', timeout: headingMs })
-      .catch(() => {})
-  complaints.push(...(isComing ? await checkAccessibility(page) : faults))
+  complaints.push(...(await checkAccessibility(page)))
   await setScripting(silenced, false)
 }
 

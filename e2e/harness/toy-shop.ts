@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-const policy = "default-src 'self'; script-src 'self' 'nonce-1'; img-src data:; connect-src *"
+const policy = "default-src 'self'; script-src 'self' 'nonce-1'; style-src 'nonce-1'; img-src data:; connect-src *"
 
 /** A shop of one page; every other address answers 404. */
 export async function serve(body: string) {
