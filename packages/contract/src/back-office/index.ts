@@ -1,1 +1,1 @@
-export { putProducts, setPrices, setStock } from './back-office-calls.ts'
+export * from './back-office-calls.ts'

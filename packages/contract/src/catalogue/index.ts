@@ -16,17 +16,9 @@ export {
   taxRuleDocumentSchema,
 } from './other-documents.ts'
 export { ALL_GROUPS, type PriceFields, priceSourceOf, taxRuleOf, toPriceFields } from './price-fields.ts'
-export { listProducts, renderProducts } from './product-calls.ts'
+export * from './product-calls.ts'
 export { type ConfigurableChildDocument, type ProductDocument, productDocumentSchema } from './product-document.ts'
 export { searchCatalogue, searchCatalogueByAddress, suggestSearches } from './search-catalogue.ts'
 export type { SearchQueryDto } from './search-query.ts'
-export {
-  checkElasticStock,
-  checkElasticStockBySku,
-  checkStock,
-  checkStockBySku,
-  listElasticStock,
-  listStock,
-  type StockItemDto,
-} from './stock-calls.ts'
+export * from './stock-calls.ts'
 export { mapUrl } from './url-map.ts'

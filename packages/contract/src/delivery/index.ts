@@ -1,2 +1,2 @@
-export { lookUpAddress } from './address-calls.ts'
-export { listParcelPoints, listTimeframes, saveDelivery } from './parcel-calls.ts'
+export * from './address-calls.ts'
+export * from './parcel-calls.ts'

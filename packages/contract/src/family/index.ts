@@ -1,2 +1,2 @@
 export { type ChildDto, childSchema } from './child.ts'
-export { addChild, deleteChild, modifyChild } from './family-calls.ts'
+export * from './family-calls.ts'

@@ -1,10 +1,1 @@
-export {
-  confirmNewsletter,
-  leaveNewsletter,
-  readMailchimpStatus,
-  readNewsletterStatus,
-  subscribeByMailchimp,
-  subscribeToNewsletter,
-  unsubscribeByMailchimp,
-  unsubscribeFromNewsletter,
-} from './newsletter-calls.ts'
+export * from './newsletter-calls.ts'

@@ -1,1 +1,1 @@
-export { readPayment, receiveWebhook } from './payment-calls.ts'
+export * from './payment-calls.ts'

@@ -1,9 +1,2 @@
-export {
-  addStaffPasskey,
-  beginStaffLogIn,
-  beginStaffPasskey,
-  listStaffPasskeys,
-  removeStaffPasskey,
-  type StaffPasskey,
-} from './passkey-calls.ts'
-export { logInStaff, logOutStaff, readStaffMember, type StaffMember, staffRefusals } from './staff-calls.ts'
+export * from './passkey-calls.ts'
+export * from './staff-calls.ts'

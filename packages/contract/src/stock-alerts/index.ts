@@ -1,7 +1,1 @@
-export {
-  askStockAlert,
-  confirmStockAlert,
-  endStockAlert,
-  leaveStockAlerts,
-  listStockAlerts,
-} from './stock-alert-calls.ts'
+export * from './stock-alert-calls.ts'

@@ -1,1 +1,1 @@
-export { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist-calls.ts'
+export * from './wishlist-calls.ts'

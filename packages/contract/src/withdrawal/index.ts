@@ -1,1 +1,1 @@
-export { beginWithdrawal, completeWithdrawal, confirmWithdrawal, openWithdrawal } from './withdrawal-calls.ts'
+export * from './withdrawal-calls.ts'
