@@ -4,11 +4,11 @@ import type { FinishedStep } from './step.ts'
 export function describeTimes(finished: readonly FinishedStep[]): string {
   const rows = finished
     .toSorted((one, other) => other.seconds - one.seconds)
-    .map(({ name, seconds, from, failed }) => [
+    .map(({ name, seconds, from, failed, isUnchanged }) => [
       name,
       seconds.toFixed(1),
       from.toFixed(1),
-      failed > 0 ? 'failed' : 'passed',
+      failed > 0 ? 'failed' : isUnchanged ? 'unchanged' : 'passed',
     ])
   const end = Math.max(...finished.map(({ from, seconds }) => from + seconds))
   const table = [['step', 'seconds', 'from', ''], ...rows, ['all', end.toFixed(1), '', '']]

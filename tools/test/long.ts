@@ -15,4 +15,4 @@ const steps = [
   } satisfies Step,
 ]
 
-process.exitCode = await runAll(steps, ['long', 'browser-matrix'])
+process.exitCode = await runAll({ steps, testSteps: ['long', 'browser-matrix'] })

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 
-export type Wanted = { only: string[]; filters: string[]; isHelp: boolean }
+export type Wanted = { only: string[]; filters: string[]; isAll: boolean; isHelp: boolean }
 
-export const usage = `npm test                            everything
+export const usage = `npm test                            everything that has changed since it passed
+npm test -- --all                   everything
 npm test -- --only lint,types       some steps, with all they have to say
 npm test -- packages/domain cart    the tests whose path holds one of these
 npm test -- -t 'sold out'           the tests whose title says so`
@@ -12,8 +13,13 @@ export function readArguments(args: string[]): Wanted {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { only: { type: 'string' }, title: { type: 'string', short: 't' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      title: { type: 'string', short: 't' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   })
   const filters = [...positionals, ...(values.title === undefined ? [] : ['-t', values.title])]
-  return { only: values.only?.split(',').filter(Boolean) ?? [], filters, isHelp: values.help ?? false }
+  return { only: values.only?.split(',').filter(Boolean) ?? [], filters, isAll: values.all, isHelp: values.help }
 }

@@ -1,25 +1,43 @@
 import { stripVTControlCharacters } from 'node:util'
+import { projectRoot } from '../files/project-root.ts'
 import { chooseSteps } from './choose-steps.ts'
 import { createScratch } from './create-scratch.ts'
 import { describeTimes } from './describe-times.ts'
 import { readArguments, usage } from './read-arguments.ts'
 import { runSteps } from './run-steps.ts'
 import { showProgress } from './show-progress.ts'
+import { skipUnchanged } from './skip-unchanged.ts'
 import type { FinishedStep, Step } from './step.ts'
 
+type Options = {
+  steps: Step[]
+  /** The names of those that run tests. */
+  testSteps: string[]
+  /** Where it is written which have passed; without it nothing is skipped. */
+  memory?: string
+}
+
 /** Runs the steps the command line asks for, says how it went in one last line, and answers the exit code. */
-export async function runAll(steps: Step[], testSteps: string[]): Promise<number> {
-  const chosen = choose(steps, testSteps)
-  if (typeof chosen === 'number') return chosen
+export async function runAll({ steps, testSteps, memory }: Options): Promise<number> {
+  const wanted = choose(steps, testSteps)
+  if (typeof wanted === 'number') return wanted
+  // Who asks for a step or a test by name wants to see it run.
+  const isWhole = wanted.only.length === 0 && wanted.filters.length === 0
+  const { CI } = process.env
+  const chosen =
+    isWhole && memory !== undefined
+      ? await skipUnchanged(wanted.steps, { root: projectRoot, file: memory, isForced: wanted.isAll || Boolean(CI) })
+      : { steps: wanted.steps, remember: async () => {} }
   const scratch = await createScratch()
   const interruption = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interruption.abort())
 
-  const progress = showProgress(screenOf(process), { showsDetails: chosen.only.length > 0 })
-  const context = { signal: interruption.signal, scratch: scratch.path, filters: chosen.filters }
+  const progress = showProgress(screenOf(process), { showsDetails: wanted.only.length > 0 })
+  const context = { signal: interruption.signal, scratch: scratch.path, filters: wanted.filters }
   const finished = await runSteps({ steps: chosen.steps, context, watcher: progress })
   progress.close()
   await scratch.remove()
+  await chosen.remember()
   return conclude(finished, { isInterrupted: interruption.signal.aborted })
 }
 
@@ -47,6 +65,9 @@ function conclude(finished: FinishedStep[], { isInterrupted }: { isInterrupted: 
   const failed = finished.reduce((sum, step) => sum + step.failed, 0)
   if (finished.length > 1) console.log(`\n${describeTimes(finished)}\n`)
   const broken = finished.filter((step) => step.failed > 0).map(({ name }) => name)
+  const unchanged = finished.filter((step) => step.isUnchanged).length
+  if (unchanged > 0)
+    console.log(`${unchanged} steps passed before with the same files; npm test -- --all runs them too`)
   if (isInterrupted) console.log('interrupted')
   if (broken.length > 0) console.log(`failed: ${broken.join(', ')}`)
   if (passed + failed === 0) console.log('nothing was tested')

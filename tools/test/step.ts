@@ -6,6 +6,8 @@ export type StepOutcome = {
   note?: string
   /** What only somebody who asked for this step wants to read: figures, warnings. */
   details?: string
+  /** Not run, since it passed with the same files before. */
+  isUnchanged?: boolean
 }
 
 export type StepContext = {
@@ -27,6 +29,10 @@ export type Step = {
   seconds?: number
   /** Steps of one lane run one after another, because they share a thread. */
   lane?: string
+  /** Whether a file decides how it ends: any does, unless told. */
+  reads?: (path: string) => boolean
+  /** Makes what others need: nothing is saved by not running it. */
+  isAlwaysRun?: boolean
   /** Begins when these are done, and makes no sense when one of them failed. */
   needs?: string[]
   run: (context: StepContext) => Promise<StepOutcome>

@@ -6,7 +6,7 @@ import type { Step, StepContext, StepOutcome } from './step.ts'
 /** As in `maxWorkers` of the configurations. */
 const workers = 2
 
-type Options = Pick<Step, 'name' | 'needs' | 'seconds'> & {
+type Options = Pick<Step, 'name' | 'needs' | 'seconds' | 'reads'> & {
   args: string[]
   measuresCoverage?: boolean
   env?: NodeJS.ProcessEnv
