@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { invoicesModule } from '@vonk/commerce/invoices/module'
 import {
   giftCardIssued,
   orderCanceled,
@@ -12,7 +13,11 @@ import {
 } from '@vonk/commerce/orders'
 import { anOrder, anOrderAddress } from '@vonk/commerce/orders/testing'
 import { latePaymentReturned } from '@vonk/commerce/payments'
+import { pricesModule } from '@vonk/commerce/prices/module'
+import { sessionsModule } from '@vonk/commerce/sessions/module'
 import { createStores } from '@vonk/commerce/stores'
+import { storesModule } from '@vonk/commerce/stores/module'
+import { throttlesModule } from '@vonk/commerce/throttles/module'
 import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
 import { createLocalSource, putStories, type StoryToPut } from '@vonk/content/stories'
 import { startModules } from '@vonk/module/testing'
@@ -34,6 +39,8 @@ let outbox: Outbox
 let mails: MailSender
 let stories: Stories
 const { log } = aLog()
+/** Who gives out the invoices that mails carry, and whom that needs. */
+const invoicing = [storesModule, throttlesModule, pricesModule, sessionsModule, invoicesModule] as const
 const site = { protocol: 'https:', port: '' }
 
 const words = (text: string) => ({ type: 'text' as const, text })
@@ -74,7 +81,9 @@ beforeAll(async () => {
   mails = await startMailSender({ db: test.db, jobs, smtp: { url: server.url, from: 'shop@vonk.example' }, log })
   stories = createLocalSource({ db: test.db })
   await putStories(test.db, [termsStory])
-  await startModules([orderMailsModule], { db: test.db, log, jobs, outbox, mails, site, stories })
+  const drawInvoice = () => Promise.reject(new Error('mails draw their own'))
+  const ports = { db: test.db, log, jobs, outbox, mails, site, stories, drawInvoice }
+  await startModules([...invoicing, orderMailsModule], ports)
 })
 afterAll(async () => {
   await Promise.all([jobs.stop(), outbox.close()])

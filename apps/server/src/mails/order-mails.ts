@@ -1,10 +1,9 @@
 import { findGiftCard } from '@vonk/commerce/gift-cards'
-import { issueCreditNote, issueInvoice } from '@vonk/commerce/invoices'
+import { invoiceIssued, refundBooked } from '@vonk/commerce/invoices'
 import {
   findBoughtCards,
   giftCardIssued,
   orderCanceled,
-  orderConfirmed,
   orderPaymentOpen,
   orderRefunded,
   orderReturned,
@@ -12,7 +11,6 @@ import {
   orderWithdrawn,
 } from '@vonk/commerce/orders'
 import { latePaymentReturned } from '@vonk/commerce/payments'
-import { findStoreDirectory, NoStoreViews } from '@vonk/commerce/stores'
 import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
 import { defineModule, type MachinePorts, on, work } from '@vonk/module'
 import type { Db } from '@vonk/platform/db'
@@ -44,11 +42,12 @@ const writeMail = defineJob({
 
 const topics = [
   orderPaymentOpen,
-  orderConfirmed,
+  invoiceIssued,
   orderShipped,
   orderCanceled,
   orderReturned,
   orderRefunded,
+  refundBooked,
   withdrawalDeclared,
   orderWithdrawn,
   giftCardIssued,
@@ -69,9 +68,7 @@ export const orderMailsModule = defineModule({
   jobs: (parts, ports) => [work(writeMail, (mail) => writeOrderMail({ ...ports, ...parts }, mail))],
   listen: (_, { jobs }) => [
     on(topics, { name: 'order-mails', from: 'beginning' }, async (tx, event) => {
-      if (event.topic === 'order-confirmed') await issue(tx, event.payload.orderId)
       if (takesCardsBack(event)) await takeBackCards(tx, event.payload.orderId)
-      if (event.topic === 'order-refunded') await issueCreditNote(tx, event.payload, { now: new Date() })
       for (const mail of await mailsOf(tx, event)) {
         const runAt = mail.kind === 'payment-open' ? { runAt: new Date(Date.now() + PATIENCE_MS) } : {}
         await jobs.enqueue(tx, writeMail, mail, runAt)
@@ -79,13 +76,6 @@ export const orderMailsModule = defineModule({
     }),
   ],
 })
-
-/** Here and not where the payment is settled: events are handled one after the other, so no shopper waits for a number. */
-async function issue(tx: Db, orderId: string): Promise<void> {
-  const directory = await findStoreDirectory(tx)
-  if (!directory) throw new NoStoreViews()
-  await issueInvoice(tx, orderId, { directory, now: new Date() })
-}
 
 function takesCardsBack({ topic }: OrderEvent): boolean {
   return topic === 'order-canceled' || topic === 'order-refunded'
@@ -108,7 +98,7 @@ async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly
   switch (topic) {
     case 'order-payment-open':
       return one('payment-open')
-    case 'order-confirmed':
+    case 'invoice-issued':
       return one('confirmation')
     case 'order-shipped':
       return one('shipped')
@@ -116,8 +106,11 @@ async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly
       return one('canceled', payload.position)
     case 'order-returned':
       return one('returned')
-    case 'order-refunded':
+    case 'refund-booked':
       return one('refunded', payload.position)
+    // What became of it is said when it is booked.
+    case 'order-refunded':
+      return []
     case 'withdrawal-declared':
       return one('withdrawal-receipt', payload.position)
     case 'order-withdrawn':

@@ -1,6 +1,7 @@
 export { changeSeller } from './change-seller.ts'
 export { findCreditNote } from './credit-note-store.ts'
 export { type DocumentNumbers, findDocumentNumbers } from './document-numbers.ts'
+export { invoiceIssued, refundBooked } from './events.ts'
 export { issueCreditNote, type RefundOfOrder } from './issue-credit-note.ts'
 export { type IssueParts, issueInvoice } from './issue-invoice.ts'
 export { type InvoiceRouteParts, invoiceRoutes } from './routes.ts'
