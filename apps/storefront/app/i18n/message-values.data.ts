@@ -133,6 +133,7 @@ export type FirstMessageValues = {
   'header.cart': null
   'header.cart-count': { count: number }
   'header.checkout-safe': null
+  'header.back-to-shop': null
   'header.back-to-cart': null
   'tabs.title': null
   'tabs.home': null
@@ -448,6 +449,20 @@ export type LaterMessageValues = {
   'return.unpaid.text': null
   'return.unpaid.pay': null
   'checkout.review.made': null
+  'checkout.missing.email': null
+  'checkout.missing.firstName': null
+  'checkout.missing.lastName': null
+  'checkout.missing.street': null
+  'checkout.missing.number': null
+  'checkout.missing.postcode': null
+  'checkout.missing.city': null
+  'checkout.missing.countryId': null
+  'checkout.missing.company': null
+  'checkout.missing.taxId': null
+  'checkout.missing.delivery': null
+  'checkout.missing.store': null
+  'checkout.missing.service-point': null
+  'return.follow': null
   'consent.save': null
   'consent.necessary': null
   'consent.necessary.text': null
@@ -730,6 +745,7 @@ export type LaterMessageValues = {
   'product.shops.any-size': null
   'guide.title': null
   'guide.lead': null
+  'guide.between': null
   'guide.lead-foot': null
   'guide.lead-head': null
   'guide.caption': null
@@ -1032,6 +1048,16 @@ export type AccountMessageValues = {
   'account.home.order.title': null
   'account.home.order.none': null
   'account.home.order.line': { number: string; day: string }
+  'account.order.sums': null
+  'account.order.more': { count: string }
+  'account.order.step.placed': null
+  'account.order.step.processing': null
+  'account.order.step.shipped': null
+  'account.order.step.delivered': null
+  'account.order.expected': { day: string; from: string; to: string }
+  'account.order.return-until': { day: string }
+  'account.order.return-days': null
+  'account.order.return-over': { day: string }
   'preview.draft': null
   'preview.loading': null
   'preview.published': null

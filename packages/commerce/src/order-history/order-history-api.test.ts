@@ -216,6 +216,18 @@ describe('an order of the history', () => {
     expect((await read(2))['total_due']).toBe(64.93)
   })
 
+  it('names the parcel point or shop, and the day and hours that were chosen', async () => {
+    const chosen = { timeframe_date: '2026-03-04', timeframe_from: '14:30', timeframe_to: '17:00' }
+    const extra = JSON.stringify({ place_name: 'Vonk Haarlem', ...chosen })
+    expect((await read(3))['extension_attributes']).not.toHaveProperty('expected')
+    await api.db.execute(sql`update sales_order set delivery_extra = ${extra} where order_id = 'order-3'`)
+
+    expect((await read(3))['extension_attributes']).toMatchObject({
+      place_name: 'Vonk Haarlem',
+      expected: { date: '2026-03-04', from: '14:30', to: '17:00' },
+    })
+  })
+
   it('keeps to the shop what its people note for themselves', async () => {
     expect((await read(3))['status_histories']).toMatchObject([
       { status: 'placed', comment: null },

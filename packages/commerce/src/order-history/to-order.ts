@@ -159,6 +159,16 @@ function assignmentsOf(order: StoredOrder, items: OrderDto['items']) {
   return [{ shipping, items }]
 }
 
+/** The place by its name, and when its carrier was asked to come. */
+function chosenOf({ place_name, timeframe_date, timeframe_from, timeframe_to }: Readonly<Record<string, string>>) {
+  return {
+    ...(place_name && { place_name }),
+    ...(timeframe_date && {
+      expected: { date: timeframe_date, from: timeframe_from ?? '', to: timeframe_to ?? '' },
+    }),
+  }
+}
+
 function extensionOf(order: StoredOrder, { documents, parcel, withdrawal }: OrderFacts) {
   const { giftCards, points } = order.totals.tenders
   const open = order.payments.find(({ status }) => isPaymentPending(status))
@@ -168,7 +178,7 @@ function extensionOf(order: StoredOrder, { documents, parcel, withdrawal }: Orde
     reward_points_balance: points.points,
     reward_currency_amount: toDecimal(points.amount),
     gift_cards_amount: toDecimal(giftCards.reduce((sum, { amount }) => sum + amount, 0)),
-    ...(order.delivery && { delivery_kind: order.delivery.place.kind }),
+    ...(order.delivery && { delivery_kind: order.delivery.place.kind, ...chosenOf(order.delivery.extra) }),
     ...(order.deliveredAt && { delivered_at: momentOf(order.deliveredAt) }),
     ...(parcel && { tracking: { carrier: parcel.carrierCode, number: parcel.trackingCode, url: parcel.url } }),
     ...(open && { open_payment_id: open.id }),

@@ -74,6 +74,11 @@ const extensionAttributes = z.object({
   reward_currency_amount: z.number(),
   gift_cards_amount: z.number(),
   delivery_kind: z.enum(['home', 'service-point', 'store']).optional(),
+  place_name: z.string().optional().describe('Of the parcel point or shop it goes to'),
+  expected: z
+    .object({ date: z.string(), from: z.string(), to: z.string() })
+    .optional()
+    .describe('The day and the hours that were chosen'),
   delivered_at: z.string().optional(),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).optional(),
   open_payment_id: z.string().optional().describe('While it waits for money'),

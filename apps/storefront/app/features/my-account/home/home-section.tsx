@@ -7,8 +7,9 @@ import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { ProductPicture } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useLoyaltyCard } from '../loyalty/kept-card.ts'
-import { OrderBadge } from '../orders/order-card.tsx'
+import { OrderBadge, OrderPictures } from '../orders/order-card.tsx'
 import { dayOf } from '../orders/order-view.ts'
+import { useOrderedProducts } from '../orders/use-ordered-products.ts'
 import { useCustomer } from '../use-customer.ts'
 import { useOwnData } from '../use-own-data.ts'
 import styles from './home-section.module.css'
@@ -34,6 +35,7 @@ function OrderTile() {
   const { formatDay } = useDates()
   const { state, value } = useOwnData(readOrderHistory, { pageSize: 1, currentPage: 1 }, { isKept: true })
   const [order] = value?.items ?? []
+  const { products } = useOrderedProducts(order ? [order] : [])
   const to = order ? `/my-account/order/${order.entity_id}/` : '/my-account/orders/'
   return (
     <HomeTile to={to} icon="bag" title={t('account.home.order.title')}>
@@ -43,6 +45,7 @@ function OrderTile() {
             <OrderBadge order={order} />
           </p>
           <p>{t('account.home.order.line', { number: order.increment_id, day: formatDay(dayOf(order.created_at)) })}</p>
+          <OrderPictures order={order} products={products} />
         </>
       )}
       {value && !order && <p>{t('account.home.order.none')}</p>}

@@ -5,33 +5,33 @@ import { Link } from 'react-router'
 import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
-import { Icon } from '../../../ui/controls/icon.tsx'
-import { type CartProduct, useCartProducts } from '../../cart/index.ts'
+import type { CartProduct } from '../../cart/index.ts'
 import { ProductPicture } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
-import { OrderFacts, OrderSums } from './order-card.tsx'
+import { OrderFacts, OrderSums, productOf } from './order-card.tsx'
 import { OrderDocuments } from './order-documents.tsx'
-import { dayOf, itemsOf, mayWithdraw, type Order, type OrderItem, sumsOf } from './order-view.ts'
+import { courseOf, dayOf, itemsOf, mayWithdraw, type Order, type OrderItem, returnUntil, sumsOf } from './order-view.ts'
 import styles from './orders.module.css'
+import { useOrderedProducts } from './use-ordered-products.ts'
 import { useOrderingAgain } from './use-ordering-again.ts'
 
 /** An order as it was made, where it is now, and what can be done about it. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useAccountTranslation()
   const items = itemsOf(order)
-  const { products, isWaiting } = useCartProducts(
-    items.map(({ sku, extension_attributes: { parent_sku } }) => ({ sku, parentSku: parent_sku ?? null })),
-  )
+  const { products, isWaiting } = useOrderedProducts([order])
   const { orderAgain, isBusy } = useOrderingAgain(items, products)
   return (
     <div className={styles.order}>
       <section className={styles.card}>
         <OrderFacts order={order} />
+        <OrderCourse order={order} />
         <div className={styles.actions}>
           <NextStep order={order} />
           <Button look="secondary" isBusy={isBusy || isWaiting} onClick={orderAgain}>
             {t('account.order.again')}
           </Button>
+          <Withdrawal order={order} />
         </div>
       </section>
       <section className={styles.card}>
@@ -45,7 +45,6 @@ export function OrderDetails({ order }: { order: Order }) {
       </section>
       <Addresses order={order} />
       <OrderDocuments order={order} />
-      <Withdrawal order={order} />
     </div>
   )
 }
@@ -66,11 +65,6 @@ function NextStep({ order: { status, extension_attributes: more } }: { order: Or
       {t('account.order.pay')}
     </ButtonLink>
   )
-}
-
-function productOf(item: OrderItem, products: readonly CartProduct[]): CartProduct | null {
-  const { sku, extension_attributes: more } = item
-  return products.find((product) => product.sku === (more.parent_sku ?? sku)) ?? null
 }
 
 function OrderLine({ item, product }: { item: OrderItem; product: CartProduct | null }) {
@@ -105,6 +99,10 @@ function Addresses({ order }: { order: Order }) {
         <div className={styles.card}>
           <h2 className={styles.subtitle}>{t('account.order.delivery')}</h2>
           <p>{order.shipping_description}</p>
+          {order.extension_attributes.place_name && (
+            <p className={styles.name}>{order.extension_attributes.place_name}</p>
+          )}
+          <Expected order={order} />
         </div>
       )}
       {payment && (
@@ -136,23 +134,59 @@ function Place({ title, address }: { title: string; address: Order['billing_addr
   )
 }
 
+/** The button that takes it back, and until when; or what became of that. */
 function Withdrawal({ order }: { order: Order }) {
   const t = useAccountTranslation()
   const { formatDay } = useDates()
   const { withdrawn_at: withdrawnAt } = order.extension_attributes
   const mayDeclare = mayWithdraw(order)
+  const until = returnUntil(order)
+  const isOver = until !== null && withdrawnAt === undefined && until < dayOf(new Date().toISOString())
+  if (mayDeclare && isOver)
+    return <p className={styles.until}>{t('account.order.return-over', { day: formatDay(until) })}</p>
   return (
     <>
-      {withdrawnAt !== undefined && <p>{t('account.order.withdrawn', { day: formatDay(dayOf(withdrawnAt)) })}</p>}
-      {withdrawnAt !== undefined && mayDeclare && <p>{t('account.order.withdrawal-open')}</p>}
       {mayDeclare && (
-        <p>
-          <Link className={styles.turn} to={`/withdraw/?order=${encodeURIComponent(order.increment_id)}`}>
-            <Icon name="return" size="s" />
-            {t(withdrawnAt === undefined ? 'account.order.withdraw' : 'account.order.withdraw-again')}
-          </Link>
-        </p>
+        <ButtonLink to={`/withdraw/?order=${encodeURIComponent(order.increment_id)}`} look="secondary">
+          {t(withdrawnAt === undefined ? 'account.order.withdraw' : 'account.order.withdraw-again')}
+        </ButtonLink>
       )}
+      <p className={styles.until}>
+        {mayDeclare && until && t('account.order.return-until', { day: formatDay(until) })}
+        {mayDeclare && !until && t('account.order.return-days')}
+        {withdrawnAt !== undefined && ` ${t('account.order.withdrawn', { day: formatDay(dayOf(withdrawnAt)) })}`}
+        {withdrawnAt !== undefined && mayDeclare && ` ${t('account.order.withdrawal-open')}`}
+      </p>
     </>
   )
+}
+
+/** How far it has come, a step for each. */
+function OrderCourse({ order }: { order: Order }) {
+  const t = useAccountTranslation()
+  const { formatDay } = useDates()
+  const steps = courseOf(order)
+  if (steps.length === 0) return null
+  const now = steps.findLastIndex(({ day }) => day !== null)
+  return (
+    <ol className={styles.course}>
+      {steps.map(({ step, day }, index) => (
+        <li key={step} data-done={index <= now || undefined} aria-current={index === now ? 'step' : undefined}>
+          <b>{t(`account.order.step.${step}`)}</b>
+          {day && <span className={styles.small}>{formatDay(day)}</span>}
+          {step === 'delivered' && day === null && <Expected order={order} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** When the carrier was asked to come; nothing once it has. */
+function Expected({ order }: { order: Order }) {
+  const t = useAccountTranslation()
+  const { formatDay } = useDates()
+  const { expected, delivered_at: deliveredAt } = order.extension_attributes
+  if (!expected || deliveredAt !== undefined) return null
+  const { date, from, to } = expected
+  return <span className={styles.small}>{t('account.order.expected', { day: formatDay(date), from, to })}</span>
 }

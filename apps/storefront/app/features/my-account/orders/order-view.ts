@@ -1,7 +1,8 @@
 import type { CallResult } from '@vonk/client'
 import type { readOrder } from '@vonk/contract/calls'
 import { toCents } from '@vonk/domain/money'
-import type { OrderStatus } from '@vonk/domain/orders'
+import { type OrderStatus, withdrawalDays } from '@vonk/domain/orders'
+import { addDays } from '@vonk/domain/time'
 
 export type Order = CallResult<typeof readOrder>
 export type OrderItem = Order['items'][number]
@@ -57,6 +58,33 @@ export function latestOf({ status, status_histories: changes, extension_attribut
 export function dayOf(moment: string): string {
   const date = new Date(`${moment.replace(' ', 'T').replace(/Z$/, '')}Z`)
   return date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+}
+
+/** The last day on which it may be sent back, as 2026-11-15; null while it has not arrived. */
+export function returnUntil({ extension_attributes: { delivered_at: deliveredAt } }: Order): string | null {
+  return deliveredAt === undefined ? null : addDays(dayOf(deliveredAt), withdrawalDays)
+}
+
+type CourseStep = {
+  readonly step: 'placed' | 'processing' | 'shipped' | 'delivered'
+  /** The day it happened; null while it is still to come. */
+  readonly day: string | null
+}
+
+/** The way of an order to its buyer; empty once it has left that way. */
+export function courseOf(order: Order): readonly CourseStep[] {
+  const { status, status_histories: changes, extension_attributes: more } = order
+  if (status === 'canceled' || status === 'returned' || more.delivery_kind === undefined) return []
+  const since = (wanted: OrderStatus) => {
+    const change = changes.find((each) => each.status === wanted)
+    return change ? dayOf(change.created_at) : null
+  }
+  return [
+    { step: 'placed', day: dayOf(order.created_at) },
+    { step: 'processing', day: since('processing') },
+    { step: 'shipped', day: since('shipped') },
+    { step: 'delivered', day: more.delivered_at === undefined ? null : dayOf(more.delivered_at) },
+  ]
 }
 
 /** Where nothing was taken back and there is something to send back, the shopper may change their mind; who has declared it and lost the mail, once more. */

@@ -11,6 +11,7 @@ import { useOwnData } from '../use-own-data.ts'
 import { OrderCard } from './order-card.tsx'
 import type { Order } from './order-view.ts'
 import styles from './orders.module.css'
+import { useOrderedProducts } from './use-ordered-products.ts'
 
 /** Everything the customer has ordered, the newest first. */
 export function OrdersSection() {
@@ -28,6 +29,7 @@ type OrderListProps = { orders: readonly Order[]; page: number; total: number; p
 
 export function OrderList({ orders, page, total, pageSize, isBusy = false }: OrderListProps) {
   const t = useAccountTranslation()
+  const { products } = useOrderedProducts(orders)
   if (total === 0) {
     return (
       <EmptyState icon="bag" title={t('account.orders.empty.title')} text={t('account.orders.empty.text')}>
@@ -39,7 +41,7 @@ export function OrderList({ orders, page, total, pageSize, isBusy = false }: Ord
     <div className={styles.orders} aria-busy={isBusy || undefined}>
       <ol className={styles.list}>
         {orders.map((order) => (
-          <OrderCard key={order.entity_id} order={order} />
+          <OrderCard key={order.entity_id} order={order} products={products} />
         ))}
       </ol>
       <PageTurner label={t('account.orders.pages')} page={page} total={total} pageSize={pageSize} />

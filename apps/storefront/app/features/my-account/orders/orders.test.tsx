@@ -4,7 +4,7 @@ import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { readPage } from '../page-turner.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { NoOrder } from './order-section.tsx'
-import { dayOf, itemsOf, mayWithdraw, type Order, sumsOf } from './order-view.ts'
+import { courseOf, dayOf, itemsOf, mayWithdraw, type Order, returnUntil, sumsOf } from './order-view.ts'
 import { OrderList } from './orders-section.tsx'
 import { additionsOf } from './use-ordering-again.ts'
 
@@ -142,6 +142,38 @@ describe('OrderDetails', () => {
     expect(html).toContain('Invoice 2026-0001 (PDF)')
     expect(html).toContain('href="/withdraw/?order=100000007"')
     expect(html).toContain('Order again')
+  })
+
+  it('says until when it may be sent back, beside the button for that, and afterwards until when it might', async () => {
+    const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+    const arrived = (back: number) =>
+      anOrder({ extension_attributes: { ...more, delivered_at: `${day(back)} 09:00:00` } })
+    const late = await show(<OrderDetails order={arrived(30)} />)
+
+    expect(await show(<OrderDetails order={arrived(3)} />)).toContain('You can send it back until')
+    expect(await show(<OrderDetails order={anOrder()} />)).toContain('until 14 days after it has arrived')
+    expect(late).toContain('It could be sent back until')
+    expect(late).not.toContain('/withdraw/')
+    expect(returnUntil(anOrder({ extension_attributes: { ...more, delivered_at: '2026-11-02 09:00:00' } }))).toBe(
+      '2026-11-16',
+    )
+  })
+
+  it('shows how far it has come, when it is expected and the name of its parcel point', async () => {
+    const expected = { date: '2026-11-20', from: '14:30', to: '17:00' }
+    const way = { delivery_kind: 'service-point', place_name: 'Vonk Haarlem', expected }
+    const changes = [{ status: 'processing', created_at: '2026-11-15 09:00:00' }]
+    const order = anOrder({
+      ...{ status: 'processing', status_histories: changes, shipping_description: 'Parcel point' },
+      extension_attributes: { ...more, ...way },
+    })
+    const html = await show(<OrderDetails order={order} />)
+
+    expect(courseOf(order).map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-15', null, null])
+    expect(html).toMatch(/aria-current="step"><b>Being packed/)
+    expect(html).toContain('Expected 20 November 2026, 14:30–17:00')
+    expect(html).toContain('Vonk Haarlem')
+    expect(courseOf(anOrder({ status: 'canceled' }))).toEqual([])
   })
 
   it('leads to the parcel that is on its way', async () => {
