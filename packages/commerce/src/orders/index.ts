@@ -46,6 +46,7 @@ export {
   type OrderStatusRow,
   putBoughtCards,
   putOrders,
+  putParcels,
 } from './store.ts'
 export type {
   OrderTotals,

@@ -165,6 +165,7 @@ export const orderShipments = pgTable('order_shipment', {
   orderId: text('order_id').primaryKey(),
   carrierCode: text('carrier_code').notNull(),
   trackingCode: text('tracking_code').notNull(),
+  shippedAt: moment('shipped_at').notNull().defaultNow(),
 })
 
 export const carrierTracking = pgTable('carrier_tracking', {

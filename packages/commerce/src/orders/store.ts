@@ -13,6 +13,7 @@ import {
   orderPayments,
   orderRefundLines,
   orderRefunds,
+  orderShipments,
   orderStatusChanges,
   salesOrders,
 } from './schema.ts'
@@ -40,6 +41,11 @@ export async function putOrders(db: Db, orders: readonly StoredOrder[]): Promise
   await putRows(db, orderRefunds, orders.flatMap(toRefundRows))
   await putRows(db, orderRefundLines, orders.flatMap(toRefundLineRows))
   await moveOrderNumber(db)
+}
+
+/** The parcels of orders that were sent before. */
+export function putParcels(db: Db, parcels: readonly (typeof orderShipments.$inferInsert)[]): Promise<void> {
+  return putRows(db, orderShipments, parcels)
 }
 
 /** Gift cards that orders have bought, whose codes are made already. */

@@ -3,7 +3,7 @@ import { findAddresses, findCustomer, findWishes } from '@vonk/commerce/customer
 import { findChildren } from '@vonk/commerce/family'
 import { findGiftCard, findGiftCardLedger } from '@vonk/commerce/gift-cards'
 import { findLoyaltyCard, findLoyaltyLedger, loadPointsBalance } from '@vonk/commerce/loyalty'
-import { checkBooks, findBoughtCards, findOrderPage, findOrders } from '@vonk/commerce/orders'
+import { checkBooks, findBoughtCards, findOrderPage, findOrders, findParcels } from '@vonk/commerce/orders'
 import { createSandboxProvider } from '@vonk/commerce/payments'
 import { pointsBalance } from '@vonk/domain/loyalty'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
@@ -56,6 +56,16 @@ async function dump() {
 }
 
 describe('seedPeople', () => {
+  it('lets what was sent to a door or a parcel point be followed, where its carrier has a page for that', async () => {
+    const sent = people.orders.filter(
+      ({ status, delivery }) => status === 'shipped' && delivery?.carrierCode === 'postnl',
+    )
+    const parcels = await findParcels(database.db, sent, 'nl')
+
+    expect(sent.length).toBeGreaterThan(0)
+    expect(parcels.size).toBe(sent.length)
+  })
+
   it('has the bank remember what was paid, and nothing that it was not asked for yet', async () => {
     const bank = createSandboxProvider({ db: database.db, secret: new Uint8Array(32) })
     const payments = people.orders.flatMap((order) => order.payments)

@@ -137,8 +137,11 @@ function firstDays({ views }: DemoCatalogue): Map<number, number> {
   return new Map(documents.map(({ id, created_at: since }) => [id, Date.parse(since ?? '')]))
 }
 
-/** What belongs to the installation rather than to the shop in it. */
-const kept = ['store_view', 'shop_secret', 'applied_migration', 'content_version']
+/** What belongs to the installation rather than to the shop in it, or comes with it and is filled by no seed. */
+const kept = [
+  ...['store_view', 'shop_secret', 'applied_migration', 'content_version'],
+  ...['shipping_tariff', 'carrier_tracking', 'seller', 'maintenance'],
+]
 
 /** Deletes everything the shop sells, knows and remembers: products, customers, orders. */
 async function emptyShop(tx: Db): Promise<void> {

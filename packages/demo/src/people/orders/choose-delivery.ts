@@ -33,17 +33,14 @@ export function chooseDelivery(parcel: Parcel, { places, dice }: { places: DemoP
   )
   const wanted = dice.weigh({ home: 72, 'service-point': 18, store: 10 })
   if (wanted === 'service-point' && points.length > 0) {
-    const { carrier, id } = dice.pick(points)
+    const { carrier, id, name } = dice.pick(points)
     const method = { carrierCode: carrier, methodCode: 'point', place: { kind: wanted, id } } as const
-    return { delivery: deliveryOf(parcel, method), price: home.price - pointIsCheaperBy }
+    return { delivery: deliveryOf(parcel, method, name), price: home.price - pointIsCheaperBy }
   }
   if (wanted === 'store' && shops.length > 0) {
-    const method = {
-      carrierCode: parcel.brand,
-      methodCode: 'store',
-      place: { kind: wanted, id: dice.pick(shops).id },
-    } as const
-    return { delivery: deliveryOf(parcel, method), price: 0 }
+    const { id, name } = dice.pick(shops)
+    const method = { carrierCode: parcel.brand, methodCode: 'store', place: { kind: wanted, id } } as const
+    return { delivery: deliveryOf(parcel, method, name), price: 0 }
   }
   const method = { carrierCode: home.carrierCode, methodCode: 'home', place: { kind: 'home' } } as const
   return { delivery: deliveryOf(parcel, method), price: home.price }
@@ -51,8 +48,9 @@ export function chooseDelivery(parcel: Parcel, { places, dice }: { places: DemoP
 
 type Method = Pick<StoredDelivery, 'carrierCode' | 'methodCode' | 'place'>
 
-function deliveryOf({ address, language }: Parcel, method: Method): StoredDelivery {
+function deliveryOf({ address, language }: Parcel, method: Method, placeName?: string): StoredDelivery {
+  const extra = placeName === undefined ? {} : { place_name: placeName }
   // The bill names the company, the parcel the person.
   const recipient = { ...address, company: '', taxId: '' }
-  return { ...method, address: recipient, methodTitle: titles[method.place.kind][language], extra: {} }
+  return { ...method, address: recipient, methodTitle: titles[method.place.kind][language], extra }
 }
