@@ -107,6 +107,8 @@ describe('the account in every language, brand and width', { timeout: 300_000 },
         faults.push(...(await faultsOf(page, say[title])))
       }
       await logIn(page, say)
+      // Something off the first order is no offer to who has placed one.
+      await expect.poll(() => page.getByRole('contentinfo').getByRole('textbox').count()).toBe(0)
 
       for (const { path, title } of shop === 'Vonk' ? [...pages, familyPage] : pages) {
         await open(path)

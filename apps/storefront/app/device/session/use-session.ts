@@ -5,6 +5,8 @@ import { useDevice } from '../device-context.tsx'
 export type SessionView = {
   readonly role: Role
   readonly profile: Profile | null
+  /** Whether this customer has placed an order before. */
+  readonly hasOrdered: boolean
   /** False on the server and in the first frame. */
   readonly isLoaded: boolean
 }
@@ -13,6 +15,7 @@ export type SessionView = {
 export function useSession(): SessionView {
   const role = useDevice(({ session }) => roleOf(session))
   const profile = useDevice(({ session }) => session.profile)
+  const hasOrdered = useDevice(({ session }) => (session.ordersHistory?.length ?? 0) > 0)
   const isLoaded = useDevice(({ cart }) => cart.isLoaded)
-  return useMemo(() => ({ role, profile, isLoaded }), [role, profile, isLoaded])
+  return useMemo(() => ({ role, profile, hasOrdered, isLoaded }), [role, profile, hasOrdered, isLoaded])
 }

@@ -1,5 +1,6 @@
 import { shopOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
+import { useSession } from '../../../device/index.ts'
 import { Fragment } from '../../../fragments/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
@@ -65,8 +66,10 @@ export function Footer() {
   )
 }
 
-/** The band over the footer that invites to the newsletter. */
+/** The band over the footer that invites to the newsletter with something off the first order: nothing for who has placed one. */
 function NewsletterSlot({ newsletter }: { newsletter: NewsletterContent }) {
+  const { hasOrdered } = useSession()
+  if (hasOrdered) return null
   return (
     <section className={styles.band} aria-labelledby="footer-newsletter">
       <Container>
