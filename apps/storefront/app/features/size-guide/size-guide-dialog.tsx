@@ -10,12 +10,14 @@ type SizeGuideDialogProps = { guide: GuideKey; sizes: readonly GuideSize[]; advi
 export function SizeGuideDialog({ guide, sizes, advice, onClose }: SizeGuideDialogProps) {
   const t = useLaterTranslation()
   const { measures, rows } = guideTable(guide, sizes)
+  const isBody = leadOf(guide) === 'guide.lead'
   const hasAges = rows.some(({ age }) => age !== null)
   return (
     <Dialog isOpen onClose={onClose} title={t('guide.title')} closeLabel={t('ui.close')}>
       <div className={styles.guide}>
         <p>{t(leadOf(guide))}</p>
-        {advice !== '' && <p className={styles.advice}>{advice}</p>}
+        {/* Where the garment has advice of its own, it says what to do between two sizes. */}
+        {advice !== '' ? <p className={styles.advice}>{advice}</p> : isBody && <p>{t('guide.between')}</p>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
         <section className={styles.scroll} aria-label={t('guide.title')} tabIndex={0}>
           <table className={styles.table}>
