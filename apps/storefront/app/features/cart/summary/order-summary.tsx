@@ -2,7 +2,7 @@ import { offeredCredit, type ShopSettings } from '@vonk/domain/settings'
 import { type RefObject, useId } from 'react'
 import type { CartTotalsView, CartView } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/controls/icon.tsx'
+import { PayMark } from '../../../ui/signs/pay-mark.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { OrderCodes } from '../codes/order-codes.tsx'
 import type { CartProduct } from '../lines/cart-product.ts'
@@ -57,10 +57,10 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 const ways = [
-  { id: 'cart.pay.ideal', icon: 'shield' },
-  { id: 'cart.pay.card', icon: 'card' },
-  { id: 'cart.pay.later', icon: 'clock' },
-  { id: 'cart.gift.title', icon: 'gift' },
+  { id: 'cart.pay.ideal', way: 'bank' },
+  { id: 'cart.pay.card', way: 'card' },
+  { id: 'cart.pay.later', way: 'later' },
+  { id: 'cart.gift.title', way: 'gift' },
 ] as const
 
 /** How the cart can be paid. */
@@ -69,9 +69,9 @@ function PaymentMarks({ isLaterOffered }: { isLaterOffered: boolean }) {
   const offered = ways.filter(({ id }) => isLaterOffered || id !== 'cart.pay.later')
   return (
     <ul className={styles.marks} aria-label={t('cart.payment-marks')}>
-      {offered.map(({ id, icon }) => (
+      {offered.map(({ id, way }) => (
         <li key={id}>
-          <Icon name={icon} size="s" />
+          <PayMark way={way} />
           {t(id)}
         </li>
       ))}

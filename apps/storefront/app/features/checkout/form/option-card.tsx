@@ -7,6 +7,8 @@ type OptionCardProps = {
   name: string
   value: string
   icon?: IconName
+  /** In the place of the icon. */
+  mark?: ReactNode
   title: ReactNode
   text?: ReactNode
   /** What it costs. */
@@ -23,7 +25,7 @@ type OptionCardProps = {
 
 /** One of a few ways to do it, large enough for a thumb. */
 export function OptionCard(props: OptionCardProps) {
-  const { name, value, icon, title, text, price, isChosen, isInvalid, describedBy, onChoose } = props
+  const { name, value, icon, mark, title, text, price, isChosen, isInvalid, describedBy, onChoose } = props
   const id = useId()
   return (
     <div className={styles.card} data-chosen={isChosen || undefined}>
@@ -39,7 +41,7 @@ export function OptionCard(props: OptionCardProps) {
           aria-describedby={describedBy}
           onChange={onChoose}
         />
-        {icon && <Icon name={icon} />}
+        {mark ?? (icon && <Icon name={icon} />)}
         <span className={styles.words}>
           <b>{title}</b>
           {text && <small>{text}</small>}

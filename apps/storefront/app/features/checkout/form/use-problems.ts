@@ -1,7 +1,27 @@
-import type { FieldRefusals } from '@vonk/domain/forms'
+import type { DeliveryDestination, FieldRefusals } from '@vonk/domain/forms'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '../../../i18n/index.ts'
 import { formText } from '../../account/index.ts'
+
+const named = [
+  ...(['email', 'firstName', 'lastName', 'street', 'number', 'postcode', 'city', 'countryId'] as const),
+  ...(['company', 'taxId', 'delivery'] as const),
+]
+
+type Problem = {
+  readonly field: string
+  readonly code: string
+  readonly place: DeliveryDestination['kind'] | undefined
+}
+
+/** What is missing, by its name; null where the refusal says enough by itself. */
+export function problemText({ field, code, place }: Problem, t: TranslateLater): string | null {
+  if (code === 'service-point-missing' && place && place !== 'home') return t(`checkout.missing.${place}`)
+  if (code !== 'required') return null
+  if (field === 'payment') return t('checkout.pay.missing')
+  const name = named.find((each) => field === each || field.endsWith(`.${each}`))
+  return name ? t(`checkout.missing.${name}`) : null
+}
 
 /** What a field needs to know about what is wrong with it. */
 export type Problems = {
@@ -11,7 +31,7 @@ export type Problems = {
 }
 
 /** Says what is wrong once a field was left or the order was tried, never while somebody is still typing into it. */
-export function useProblems(refusals: FieldRefusals) {
+export function useProblems(refusals: FieldRefusals, place?: DeliveryDestination['kind']) {
   const t = useLaterTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -24,7 +44,7 @@ export function useProblems(refusals: FieldRefusals) {
     if (!refusal || !(isTried || touched.has(field))) return undefined
     // Whoever walks through an empty form is not told off for it.
     if (refusal.code === 'required' && !isTried) return undefined
-    return field === 'payment' ? t('checkout.pay.missing') : formText(refusal, t)
+    return problemText({ field, code: refusal.code, place }, t) ?? formText(refusal, t)
   }
 
   useEffect(() => {

@@ -90,7 +90,7 @@ function Sections(props: SectionsProps) {
   const amountDue = cart.totals?.grandTotal ?? 0
   const refusals = checkCheckout({ checkout, isVirtual, amountDue, isTermsAccepted })
   const wrong = Object.keys(refusals).length
-  const { form, problems, isTried, showAll } = useProblems(refusals)
+  const { form, problems, isTried, showAll } = useProblems(refusals, checkout.shippingDetails.place.kind)
   const isPersonalised = products.some((product) => product.isPersonalised)
   const delivery = useDelivery({ isVirtual, isPersonalised })
   const { facts, delivery: deliveryWords } = useDeliveryWords(delivery, isVirtual)

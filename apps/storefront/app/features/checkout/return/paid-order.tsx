@@ -20,7 +20,10 @@ export function PaidOrder({ order }: { order: StoredOrder }) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <ReturnMessage icon="check" isGood title={title} text={text} orderNumber={orderNumber}>
-          <ButtonLink to="/">{t('return.shop')}</ButtonLink>
+          {!cart.isGuest && <ButtonLink to="/my-account/orders/">{t('return.follow')}</ButtonLink>}
+          <ButtonLink to="/" look={cart.isGuest ? 'solid' : 'secondary'}>
+            {t('return.shop')}
+          </ButtonLink>
         </ReturnMessage>
         <NextSteps />
         {cart.isGuest && <AccountAfterwards person={cart} />}

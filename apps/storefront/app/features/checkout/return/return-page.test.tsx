@@ -47,6 +47,14 @@ describe('CheckoutReturnPage', () => {
     expect(html).toContain('€44.85')
   })
 
+  it('leads a customer to where the order can be followed', async () => {
+    const cart = anOrderedCart()
+    const follow = 'href="/my-account/orders/"'
+
+    expect(await show({ order: aStoredOrder({ cart: { ...cart, isGuest: false } }) })).toContain(follow)
+    expect(await show({ order: aStoredOrder({ cart: { ...cart, isGuest: true } }) })).not.toContain(follow)
+  })
+
   it('never calls a payment failed that nobody knows about', async () => {
     const html = await show({ state: 'checking' })
 

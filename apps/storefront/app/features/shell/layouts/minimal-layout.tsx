@@ -51,19 +51,27 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   return <MinimalLayout header={<CheckoutHeader />}>{children}</MinimalLayout>
 }
 
-function CheckoutHeader() {
+/** The frame of what comes after the order: there is no cart to go back to, and nothing left to keep safe. */
+export function OrderedLayout({ children }: { children: ReactNode }) {
+  return <MinimalLayout header={<CheckoutHeader isOrdered />}>{children}</MinimalLayout>
+}
+
+function CheckoutHeader({ isOrdered = false }: { isOrdered?: boolean }) {
   const t = useTranslation()
+  const back = t(isOrdered ? 'header.back-to-shop' : 'header.back-to-cart')
   return (
     <header className={styles.checkoutHeader}>
-      <Link className={styles.back} to="/cart/" aria-label={t('header.back-to-cart')}>
+      <Link className={styles.back} to={isOrdered ? '/' : '/cart/'} aria-label={back}>
         <Icon name="arrow-left" />
-        <span className={styles.words}>{t('header.back-to-cart')}</span>
+        <span className={styles.words}>{back}</span>
       </Link>
       <Logo />
-      <p className={styles.safe}>
-        <Icon name="lock" size="s" />
-        <span className={styles.words}>{t('header.checkout-safe')}</span>
-      </p>
+      {!isOrdered && (
+        <p className={styles.safe}>
+          <Icon name="lock" size="s" />
+          <span className={styles.words}>{t('header.checkout-safe')}</span>
+        </p>
+      )}
     </header>
   )
 }

@@ -5,7 +5,7 @@ import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import type { PageHandle } from '../../stores/index.ts'
 import { type ShellTheme, ThemeProvider } from '../../theme/index.ts'
 import { Main } from './main.tsx'
-import { CheckoutLayout, MaintenanceLayout, MinimalLayout } from './minimal-layout.tsx'
+import { CheckoutLayout, MaintenanceLayout, MinimalLayout, OrderedLayout } from './minimal-layout.tsx'
 import { Shell } from './shell.tsx'
 
 type ShellOptions = Pick<PageHandle, 'Layout' | 'isWaiting' | 'hasTransparentHeader'> & {
@@ -91,6 +91,13 @@ describe('Shell', () => {
     expect(html).not.toContain('Open menu')
     expect(html).toMatch(/aria-label="Back to the cart"[^>]*href="\/cart\/"/)
     expect(html).toContain('/en/imprint/')
+  })
+
+  it('leads back to the shop once the order is made', async () => {
+    const html = await show({ Layout: OrderedLayout })
+
+    expect(html).toMatch(/aria-label="Back to the shop"[^>]*href="\/"/)
+    expect(html).not.toContain('Secure checkout')
   })
 
   it('leaves a page alone in the empty layout', async () => {
