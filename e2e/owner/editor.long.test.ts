@@ -33,9 +33,9 @@ describe('the editor', () => {
     await second.goto(first.url())
     await second.getByText('Also open with: Anna').waitFor()
 
-    await first.getByLabel('Title', { exact: true }).first().fill('By Anna')
+    await first.getByLabel('Browser title').fill('By Anna')
     await first.getByText('All changes saved').waitFor()
-    await second.getByLabel('Title', { exact: true }).first().fill('By Ben')
+    await second.getByLabel('Browser title').fill('By Ben')
     await second.getByRole('heading', { name: 'Somebody else has changed this story' }).waitFor()
     await second.getByText(new RegExp(`^${anna.email} saved it`)).waitFor()
     expect(await checkAccessibility(second)).toEqual([])
@@ -43,7 +43,7 @@ describe('the editor', () => {
     await second.getByText('All changes saved').waitFor()
 
     await first.getByRole('button', { name: 'Show the newest version' }).click()
-    await expect.poll(() => first.getByLabel('Title', { exact: true }).first().inputValue()).toBe('By Ben')
+    await expect.poll(() => first.getByLabel('Browser title').inputValue()).toBe('By Ben')
   })
 
   it('loses nothing that was typed when the session ends', async ({ browser }) => {
@@ -52,13 +52,13 @@ describe('the editor', () => {
     await startPage(page, 'Session')
     const used = member.code()
     await page.context().clearCookies()
-    await page.getByLabel('Title', { exact: true }).first().fill('Typed after the end')
+    await page.getByLabel('Browser title').fill('Typed after the end')
     await page.getByRole('heading', { name: 'Please log in again' }).waitFor()
     // A code is taken once: the authenticator shows another within half a minute.
     await expect.poll(() => member.code() !== used).toBe(true)
     await logIn(page, member)
     await page.getByText('All changes saved').waitFor()
-    expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Typed after the end')
+    expect(await page.getByLabel('Browser title').inputValue()).toBe('Typed after the end')
   })
 
   it('shows everything to viewers and lets them change nothing', async ({ browser }) => {
@@ -70,7 +70,7 @@ describe('the editor', () => {
     await page.getByText('You can look at everything and change nothing.').waitFor()
 
     expect(await page.getByRole('button', { name: /Publish|Undo|Delete/ }).count()).toBe(0)
-    expect(await page.getByLabel('Title', { exact: true }).first().getAttribute('readonly')).toBe('')
+    expect(await page.getByLabel('Browser title').getAttribute('readonly')).toBe('')
     expect(await checkAccessibility(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
   })

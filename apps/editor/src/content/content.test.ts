@@ -3,7 +3,7 @@ import { aHero, aPage } from '@vonk/contract/content/testing'
 import { describe, expect, it } from 'vitest'
 import { duplicateItem, findItem, insertItem, moveItem, removeItem, uidsOnTheWay, withValue } from './change-content.ts'
 import { diffContent } from './diff-content.ts'
-import { newItem, summaryOf } from './new-item.ts'
+import { newItem, shownFields, summaryOf } from './new-item.ts'
 
 const kinds = new Map(describeComponents().map((kind) => [kind.name, kind]))
 let count = 0
@@ -59,6 +59,27 @@ describe('newItem', () => {
 
   it('is called by its first words', () => {
     expect(summaryOf(kinds, aHero({ title: 'Coats' }))).toContain('Coats')
+  })
+
+  it('is called by the words of its parts where it has none of its own', () => {
+    const rows = ['Coats', 'Hats'].map((title) => ({ component: 'menu-row', _uid: title, title, links: [] }))
+
+    expect(summaryOf(kinds, { component: 'menu-column', _uid: 'c', rows })).toBe('Coats, Hats')
+    expect(summaryOf(kinds, { component: 'menu-column', _uid: 'c', rows: [] })).toBe('')
+  })
+
+  it('shows only the fields of what its products are chosen from', () => {
+    const fields = kinds.get('product-carousel')?.fields ?? []
+    const shown = (source?: string) => {
+      const item = { component: 'product-carousel', _uid: 'r', ...(source && { source }) }
+      return shownFields(fields, item)
+        .map(({ name }) => name)
+        .filter((name) => /skus|categoryId|query/.test(name))
+    }
+
+    expect([shown('skus'), shown('category'), shown('query')]).toEqual([['skus'], ['categoryId'], ['query']])
+    expect(shown()).toEqual(['skus'])
+    expect(shownFields(fields, aHero())).toEqual(fields)
   })
 })
 

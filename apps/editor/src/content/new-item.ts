@@ -1,5 +1,5 @@
 import type { ComponentDescription, FieldDescription } from '@vonk/contract'
-import type { Item } from './change-content.ts'
+import { type Item, isItem } from './change-content.ts'
 
 export type Kinds = ReadonlyMap<string, ComponentDescription>
 
@@ -32,12 +32,36 @@ function firstValue(kinds: Kinds, field: FieldDescription, newUid: () => string)
   return field.isSingle ? item : [item]
 }
 
-/** What an item is called in a list: the first words in it. */
+/** What an item is called in a list: the first words in it, or those of what lies in it, such as the groups of a menu column. */
 export function summaryOf(kinds: Kinds, item: Item): string {
   const fields = kinds.get(String(item['component']))?.fields ?? []
   const texts = fields.filter(({ type }) => type === 'line' || type === 'text').map(({ name }) => item[name])
-  const words = texts.find((text): text is string => typeof text === 'string' && text !== '') ?? wordsIn(item['text'])
+  const own = texts.find((text): text is string => typeof text === 'string' && text !== '') ?? wordsIn(item['text'])
+  const words =
+    own || fields.flatMap((field) => (field.type === 'items' ? partsOf(kinds, item[field.name]) : [])).join(', ')
   return words.length > 60 ? `${words.slice(0, 57)}…` : words
+}
+
+function partsOf(kinds: Kinds, value: unknown): string[] {
+  return [value]
+    .flat()
+    .filter(isItem)
+    .map((part) => summaryOf(kinds, part))
+    .filter(Boolean)
+}
+
+/** The fields of an item that count for what is chosen in it: of a row of products those of what it is chosen from. */
+export function shownFields(fields: readonly FieldDescription[], item: Item): readonly FieldDescription[] {
+  const sources = bySource[String(item['component'])]
+  if (!sources) return fields
+  const source = fields.find(({ name }) => name === 'source')
+  const chosen = item['source'] ?? (source?.type === 'choice' ? source.choices[0] : undefined)
+  return fields.filter(({ name }) => sources[name] === undefined || sources[name] === chosen)
+}
+
+/** By kind: which choice of `source` a field belongs to. */
+const bySource: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'product-carousel': { skus: 'skus', categoryId: 'category', query: 'query' },
 }
 
 /** The words of a rich text without their looks. */

@@ -1,6 +1,6 @@
 import type { FieldDescription } from '@vonk/contract'
 import { type Item, isItem, type Path } from '../content/change-content.ts'
-import { isGroup } from '../content/new-item.ts'
+import { isGroup, shownFields } from '../content/new-item.ts'
 import { useWords } from '../words/words-context.tsx'
 import { FieldInput } from './field-input.tsx'
 import styles from './form.module.css'
@@ -13,7 +13,7 @@ const layoutFields = ['width', 'padding', 'margin']
 /** Every field of a story, block or item, as its kind describes them. */
 export function Fields({ component, path, value }: { component: string; path: Path; value: Item }) {
   const { text } = useWords()
-  const fields = useForm().kinds.get(component)?.fields ?? []
+  const fields = shownFields(useForm().kinds.get(component)?.fields ?? [], value)
   const layout = fields.filter(({ name, type }) => type === 'items' && layoutFields.includes(name))
   const others = fields.filter((field) => !layout.includes(field))
   const show = (field: FieldDescription) => (

@@ -45,6 +45,11 @@ export const kindNames: Names = {
   'footer-row': ['Extra regel', 'Zusätzliche Zeile', 'Extra row'],
 }
 
+/** Fields that mean something of their own in one kind. */
+export const fieldNamesByKind: Names = {
+  'page.title': ['Browsertitel', 'Browsertitel', 'Browser title'],
+}
+
 export const fieldNames: Names = {
   title: ['Titel', 'Titel', 'Title'],
   hasTransparentHeader: ['Doorzichtige kop', 'Durchsichtiger Kopf', 'Transparent header'],

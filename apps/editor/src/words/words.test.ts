@@ -1,6 +1,6 @@
 import { describeComponents } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
-import { choiceNames, fieldNames, hints, kindNames } from './names.data.ts'
+import { choiceNames, fieldNames, fieldNamesByKind, hints, kindNames } from './names.data.ts'
 import { texts } from './texts/index.ts'
 import { chooseLanguage, createWords, languages } from './words.ts'
 
@@ -16,11 +16,23 @@ describe('names', () => {
     expect(Object.keys(kindNames).toSorted()).toEqual(namesOf(kinds.map(({ name }) => name)))
     expect(Object.keys(fieldNames).toSorted()).toEqual(namesOf(fields.map(({ name }) => name)))
     expect(Object.keys(choiceNames).toSorted()).toEqual(namesOf(choices))
+    const ofKinds = kinds.flatMap(({ name: kind, fields }) => fields.map(({ name }) => `${kind}.${name}`))
+    expect(ofKinds).toEqual(expect.arrayContaining(Object.keys(fieldNamesByKind)))
     expect(Object.keys(hints).toSorted()).toEqual(namesOf(descriptions))
   })
 })
 
 describe('createWords', () => {
+  it('tells the title of a page, which the browser shows, from the titles on it', () => {
+    const { field } = createWords('en')
+
+    expect([field('title', 'page'), field('title', 'hero'), field('title')]).toEqual([
+      'Browser title',
+      'Title',
+      'Title',
+    ])
+  })
+
   it('keeps the places for values in every language', () => {
     const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
     for (const [key, [dutch, german, english]] of Object.entries(texts)) {

@@ -1,4 +1,4 @@
-import { choiceNames, fieldNames, hints, kindNames } from './names.data.ts'
+import { choiceNames, fieldNames, fieldNamesByKind, hints, kindNames } from './names.data.ts'
 import { type TextKey, texts } from './texts/index.ts'
 
 export const languages = ['nl', 'de', 'en'] as const
@@ -18,16 +18,20 @@ export function createWords(language: Language) {
   const column = columns[language]
   const nameIn = (names: typeof kindNames, key: string) => names[key]?.[column] ?? key
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
   const amounts = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
 
   return {
     language,
     text: (key: TextKey, values: Values = {}) => fill(texts[key][column], values),
     kind: (name: string) => nameIn(kindNames, name),
-    field: (name: string) => nameIn(fieldNames, name),
+    /** As it is called in its kind, where it means something of its own there. */
+    field: (name: string, kind?: string) => fieldNamesByKind[`${kind}.${name}`]?.[column] ?? nameIn(fieldNames, name),
     choice: (name: string) => nameIn(choiceNames, name),
     hint: (description: string | undefined) => (description === undefined ? '' : nameIn(hints, description)),
     moment: (iso: string) => moments.format(new Date(iso)),
+    /** Of a day without a time; what is no day is said as it stands. */
+    day: (date: string) => (Number.isNaN(Date.parse(date)) ? date : days.format(new Date(date))),
     /** Of euros. */
     money: (amount: number) => amounts.format(amount),
     /** What a call was refused with, as a sentence. */
