@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
+import { refundAmount } from './refund-amount.ts'
 import styles from './service.module.css'
 
 type DialogProps = {
@@ -68,9 +69,10 @@ export function CancelDialog({ order: { orderNumber, version }, ...rest }: Dialo
 }
 
 /** Takes all or some pieces back. */
-export function RefundDialog({ order: { orderNumber, version, lines }, ...rest }: DialogProps) {
+export function RefundDialog({ order, ...rest }: DialogProps) {
+  const { orderNumber, version, lines } = order
   const { ask } = useApi()
-  const { text } = useWords()
+  const { text, money } = useWords()
   const left = lines
     .filter(({ parentId, quantity, returned }) => parentId === null && quantity > returned)
     .map(({ id, name, sku, quantity, returned }) => ({ id, name, sku, most: quantity - returned }))
@@ -80,6 +82,8 @@ export function RefundDialog({ order: { orderNumber, version, lines }, ...rest }
     .filter(({ quantity }) => quantity > 0)
   // A whole order comes back with its gift cards as they are, a piece only when nobody has paid with it.
   const isAll = left.every(({ id, most }) => Number(counts[id] ?? 0) === most)
+  const amount = refundAmount(order, pieces)
+  const hasGiftCard = pieces.some(({ lineId }) => lines.some(({ id, isGiftCard }) => id === lineId && isGiftCard))
   return (
     <Act
       name="refund"
@@ -103,6 +107,11 @@ export function RefundDialog({ order: { orderNumber, version, lines }, ...rest }
           onText={(count) => setCounts({ ...counts, [id]: count })}
         />
       ))}
+      <p role="status">
+        <strong>
+          {text(hasGiftCard ? 'orders.refund-most' : 'orders.refund-amount', { amount: money(amount ?? 0) })}
+        </strong>
+      </p>
     </Act>
   )
 }

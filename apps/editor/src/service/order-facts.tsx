@@ -26,7 +26,8 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Customer({ order: { email, isGuest, billing, withdrawnAt, isWithdrawalOpen } }: OrderProps) {
+function Customer({ order }: OrderProps) {
+  const { email, isGuest, billing, withdrawnAt, isWithdrawalOpen } = order
   const { text, moment } = useWords()
   return (
     <Facts title={text('orders.customer')}>
@@ -37,16 +38,44 @@ function Customer({ order: { email, isGuest, billing, withdrawnAt, isWithdrawalO
       <Address address={billing} />
       {withdrawnAt && <p>{text('orders.withdrawn', { at: moment(withdrawnAt) })}</p>}
       {isWithdrawalOpen && <p>{text('orders.withdrawal-open')}</p>}
+      <Announced order={order} />
     </Facts>
   )
 }
 
-function Delivery({ order: { delivery, parcel, deliveredAt } }: OrderProps) {
+/** What is on its way back, and until when the money for it has to be. */
+function Announced({ order: { withdrawal, lines } }: OrderProps) {
   const { text, moment } = useWords()
+  if (!withdrawal) return null
+  const { refundBy } = withdrawal
+  const left = lines
+    .filter(({ parentId }) => parentId === null)
+    .map(({ id, quantity }) => ({ lineId: String(id), quantity }))
+  const pieces = (withdrawal.pieces ?? left).map(({ lineId, quantity }) => {
+    const name = lines.find(({ id }) => String(id) === lineId)?.name ?? lineId
+    return `${quantity} × ${name}`
+  })
+  return (
+    <>
+      <p className={styles.lines}>{[text('orders.announced'), ...pieces].join('\n')}</p>
+      <p>{text('orders.refund-by', { at: moment(refundBy) })}</p>
+    </>
+  )
+}
+
+function Delivery({ order: { delivery, parcel, deliveredAt } }: OrderProps) {
+  const { text, moment, day } = useWords()
   if (!delivery) return null
+  const { title, place, slot } = delivery
   return (
     <Facts title={text('orders.delivery')}>
-      <p>{delivery.title}</p>
+      <p>{title}</p>
+      {slot && (
+        <p>
+          <strong>{text('orders.slot', { ...slot, day: day(slot.date) })}</strong>
+        </p>
+      )}
+      {place && <p>{place}</p>}
       <Address address={delivery.address} />
       {parcel && (
         <p>

@@ -62,7 +62,11 @@ function Totals({ totals }: Pick<StaffOrder, 'totals'>) {
     <dl className={styles.totals}>
       {rows.filter(isTold).map((row) => (
         <div key={row} data-row={row}>
-          <dt>{text(`orders.sum-${row}`)}</dt>
+          <dt>
+            {row === 'discount' && totals.coupon
+              ? text('orders.sum-coupon', { code: totals.coupon })
+              : text(`orders.sum-${row}`)}
+          </dt>
           <dd>{money(isTaken(row) ? -totals[row] : totals[row])}</dd>
         </div>
       ))}

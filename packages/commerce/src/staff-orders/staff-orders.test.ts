@@ -164,6 +164,46 @@ describe('an order in the hands of staff', () => {
     expect(await send('/999')).toMatchObject({ status: 404, refusal: 'order-not-found' })
   })
 
+  it('says what was chosen in the checkout, and the code behind a discount', async () => {
+    const chosen = {
+      place_name: 'Kiosk Dom',
+      timeframe_date: '2026-03-04',
+      timeframe_from: '14:30',
+      timeframe_to: '17:00',
+    }
+    const order = paid({ ...other, orderId: 'order-3', entityId: 3, orderNumber: '100000003', cartId: 'cart-3' })
+    const { delivery, totals } = order
+    await putOrders(api.db, [
+      { ...order, delivery: delivery && { ...delivery, extra: chosen }, totals: { ...totals, couponCode: 'TEN' } },
+    ])
+
+    expect((await send('/100000003')).result).toMatchObject({
+      delivery: { place: 'Kiosk Dom', slot: { date: '2026-03-04', from: '14:30', to: '17:00' } },
+      totals: { coupon: 'TEN', charges: 4.95 },
+    })
+    expect((await send('/100000001')).result).toMatchObject({
+      delivery: { place: null, slot: null },
+      withdrawal: null,
+      totals: { coupon: null },
+    })
+  })
+
+  it('says which pieces were announced to come back, and until when they are to be refunded', async () => {
+    await send('/100000001/ship', { version: 1 })
+    await api.db.execute(sql`
+      insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, declarations)
+      values ('order-1', 'any', '2026-03-05T10:00:00Z', '2026-03-05T10:00:00Z', 1)`)
+    expect((await send('/100000001')).result).toMatchObject({ isWithdrawalOpen: true, withdrawal: null })
+    await api.db.execute(
+      sql`update order_withdrawal set outcome = 'returned', pieces = '[{"lineId":"10","quantity":1}]'`,
+    )
+
+    expect((await send('/100000001')).result).toMatchObject({
+      isWithdrawalOpen: false,
+      withdrawal: { pieces: [{ lineId: '10', quantity: 1 }], refundBy: '2026-03-19T10:00:00.000Z' },
+    })
+  })
+
   it('is shipped once, with a parcel to follow, and says who did it', async () => {
     for (const wrong of [{ tracking: 'a b' }, { tracking: '3STEST1', carrier: 'pigeon' }])
       expect((await send('/100000001/ship', { version: 1, ...wrong })).status).toBe(400)

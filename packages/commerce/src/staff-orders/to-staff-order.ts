@@ -1,21 +1,27 @@
 import type { StaffOrder } from '@vonk/contract'
 import { streetLine } from '@vonk/domain/addresses'
 import { toDecimal } from '@vonk/domain/money'
-import { type OrderAddress, orderTransitions } from '@vonk/domain/orders'
+import { type OrderAddress, orderTransitions, withdrawalDays } from '@vonk/domain/orders'
 import type { Db } from '@vonk/platform/db'
 import { findDocumentNumbers } from '../invoices/index.ts'
 import {
+  findBoughtCards,
   findParcel,
   findPaymentRefunds,
   keptOf,
   listCarriers,
   paidOrderOf,
   piecesLeft,
+  type StoredDelivery,
   type StoredOrder,
 } from '../orders/index.ts'
-import { findDeclarations } from '../withdrawals/index.ts'
+import { findWithdrawal } from '../withdrawals/index.ts'
 import { versionOf } from './act-on-order.ts'
 import { findActs, type StoredAct } from './acts.ts'
+
+type Withdrawal = Awaited<ReturnType<typeof findWithdrawal>>
+
+const DAY_MS = 86_400_000
 
 /** An order with all that staff may know of it, and what they can do next. */
 export async function toStaffOrder(db: Db, order: StoredOrder): Promise<StaffOrder> {
@@ -23,12 +29,13 @@ export async function toStaffOrder(db: Db, order: StoredOrder): Promise<StaffOrd
   const documents = (await findDocumentNumbers(db, [orderId])).get(orderId)
   const parcel = await findParcel(db, order, 'en')
   const moneyBack = await findPaymentRefunds(db, orderId)
-  const withdrawal = (await findDeclarations(db, [orderId])).get(orderId)
+  const withdrawal = await findWithdrawal(db, orderId)
   return {
     ...headOf(order),
-    ...contentsOf(order),
-    withdrawnAt: withdrawal?.declaredAt.toISOString() ?? null,
-    isWithdrawalOpen: withdrawal?.isOpen === true && isAlive(order),
+    ...contentsOf(order, new Set((await findBoughtCards(db, orderId)).map(({ lineId }) => lineId))),
+    withdrawnAt: withdrawal?.declaredAt?.toISOString() ?? null,
+    isWithdrawalOpen: withdrawal !== null && withdrawal.declaredAt !== null && !withdrawal.outcome && isAlive(order),
+    withdrawal: isAlive(order) ? announcedOf(withdrawal) : null,
     parcel: parcel && { carrier: parcel.carrierCode, code: parcel.trackingCode, url: parcel.url },
     carriers: await listCarriers(db),
     invoice: documents?.invoice ?? null,
@@ -37,6 +44,14 @@ export async function toStaffOrder(db: Db, order: StoredOrder): Promise<StaffOrd
     acts: (await findActs(db, orderId)).map(toAct),
     can: nextOf(order),
   }
+}
+
+/** Pieces that were said to come back; money follows within as many days as there are to withdraw. */
+function announcedOf(withdrawal: Withdrawal): StaffOrder['withdrawal'] {
+  if (!withdrawal?.declaredAt || withdrawal.outcome !== 'returned') return null
+  const { declaredAt, pieces } = withdrawal
+  const refundBy = new Date(declaredAt.getTime() + withdrawalDays * DAY_MS).toISOString()
+  return { pieces: pieces?.map(({ lineId, quantity }) => ({ lineId, quantity })) ?? null, refundBy }
 }
 
 /** Whether there is something left to call off. */
@@ -64,15 +79,23 @@ function headOf(order: StoredOrder) {
     delivery: delivery && {
       ...{ title: delivery.methodTitle, carrier: delivery.carrierCode },
       address: toAddress(delivery.address),
+      ...choiceOf(delivery.extra),
     },
   }
 }
 
-function contentsOf(order: StoredOrder) {
+/** What was chosen in the checkout, as the order remembers it. */
+function choiceOf(extra: StoredDelivery['extra']) {
+  const { place_name: place, timeframe_date: date, timeframe_from: from, timeframe_to: to } = extra
+  return { place: place ?? null, slot: date && from && to ? { date, from, to } : null }
+}
+
+function contentsOf(order: StoredOrder, giftCardLines: ReadonlySet<number>) {
   return {
     lines: order.lines.map(({ id, parentId, sku, name, details, quantity, returned, paid }) => ({
       ...{ id, parentId, sku, name, quantity, returned, paid: toDecimal(paid) },
       details: details.map(({ label, value }) => ({ label, value })),
+      isGiftCard: giftCardLines.has(id),
     })),
     totals: totalsOf(order),
     payments: order.payments.map(({ method, status, amount, refunded }) => ({
@@ -89,12 +112,14 @@ function totalsOf({ totals, refunds }: StoredOrder) {
   return {
     subtotal: toDecimal(totals.subtotalInclTax),
     discount: toDecimal(totals.discount),
+    coupon: totals.couponCode,
     shipping: toDecimal(totals.shipping?.paid ?? 0),
     tax: toDecimal(totals.tax),
     total: toDecimal(totals.total),
     giftCards: toDecimal(giftCards.reduce((sum, { amount }) => sum + amount, 0)),
     points: toDecimal(points.amount),
     money: toDecimal(totals.grandTotal),
+    charges: toDecimal((totals.shipping?.paid ?? 0) + (totals.payment?.paid ?? 0)),
     kept: toDecimal(keptOf(refunds)),
   }
 }

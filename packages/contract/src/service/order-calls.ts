@@ -27,7 +27,28 @@ const orderSchema = z.object({
     .boolean()
     .describe('Declared, but the link of its mail was not followed: nothing is called off yet'),
   billing: address,
-  delivery: z.object({ title: z.string(), carrier: z.string(), address }).nullable(),
+  withdrawal: z
+    .object({
+      pieces: z
+        .array(z.object({ lineId: z.string(), quantity: z.int() }))
+        .nullable()
+        .describe('Null is all of them'),
+      refundBy: moment.describe('Money has to be back by then, unless the pieces are not'),
+    })
+    .nullable()
+    .describe('What the buyer announced to send back'),
+  delivery: z
+    .object({
+      title: z.string(),
+      carrier: z.string(),
+      address,
+      place: z.string().nullable().describe('The name of the parcel point or shop it is fetched from'),
+      slot: z
+        .object({ date: z.string(), from: z.string(), to: z.string() })
+        .nullable()
+        .describe('When the buyer wants it to come'),
+    })
+    .nullable(),
   parcel: z.object({ carrier: z.string(), code: z.string(), url: z.string() }).nullable(),
   carriers: z.array(z.string()).describe('Those whose parcels can be followed'),
   lines: z.array(
@@ -37,6 +58,7 @@ const orderSchema = z.object({
       sku: z.string(),
       name: z.string(),
       details: z.array(z.object({ label: z.string(), value: z.string() })),
+      isGiftCard: z.boolean(),
       quantity: z.int(),
       returned: z.int(),
       paid: money,
@@ -45,12 +67,14 @@ const orderSchema = z.object({
   totals: z.object({
     subtotal: money,
     discount: money,
+    coupon: z.string().nullable().describe('The code behind the discount'),
     shipping: money,
     tax: money,
     total: money,
     giftCards: money,
     points: money,
     money: money.describe('What was left to pay'),
+    charges: money.describe('What delivery and payment cost: goes back with the last piece'),
     kept: money.describe('Of what came back: what its gift cards had been spent on, and was not given back'),
   }),
   payments: z.array(z.object({ method: z.string(), status: paymentStatus, amount: money, refunded: money })),

@@ -33,6 +33,7 @@ export const ordersTexts = {
   'orders.paid': ['Prijs', 'Preis', 'Price'],
   'orders.sum-subtotal': ['Subtotaal', 'Zwischensumme', 'Subtotal'],
   'orders.sum-discount': ['Korting', 'Rabatt', 'Discount'],
+  'orders.sum-coupon': ['Korting ({code})', 'Rabatt ({code})', 'Discount ({code})'],
   'orders.sum-shipping': ['Verzending', 'Versand', 'Shipping'],
   'orders.sum-total': ['Totaal', 'Gesamt', 'Total'],
   'orders.sum-giftCards': ['Cadeaukaart', 'Geschenkkarte', 'Gift card'],
@@ -56,6 +57,13 @@ export const ordersTexts = {
     'Dem Link in der Eingangsbestätigung ist noch niemand gefolgt: Es ist noch nichts storniert oder erstattet. Der Widerruf gilt trotzdem; halte die Bestellung zurück und melde dich.',
     'Nobody has followed the link of the receipt yet: nothing is cancelled or refunded. The withdrawal counts all the same; hold the order back and get in touch.',
   ],
+  'orders.announced': ['Komt terug:', 'Kommt zurück:', 'Coming back:'],
+  'orders.refund-by': [
+    'Terugbetalen uiterlijk {at}, tenzij de producten er dan nog niet zijn',
+    'Erstatten bis spätestens {at}, außer die Artikel sind dann noch nicht da',
+    'To be refunded by {at}, unless the products have not arrived by then',
+  ],
+  'orders.slot': ['{day}, {from}–{to}', '{day}, {from}–{to}', '{day}, {from}–{to}'],
   'orders.delivery': ['Bezorging', 'Lieferung', 'Delivery'],
   'orders.delivered': ['Bezorgd op {at}', 'Zugestellt am {at}', 'Delivered on {at}'],
   'orders.parcel': [
@@ -138,6 +146,16 @@ export const ordersTexts = {
     '{name} ({sku}), hoogstens {most}',
     '{name} ({sku}), höchstens {most}',
     '{name} ({sku}), at most {most}',
+  ],
+  'orders.refund-amount': [
+    'Gaat terug naar de klant: {amount}',
+    'Geht an die Kundin oder den Kunden zurück: {amount}',
+    'Goes back to the customer: {amount}',
+  ],
+  'orders.refund-most': [
+    'Gaat terug naar de klant: hoogstens {amount}, van een cadeaukaart alleen wat er nog op staat',
+    'Geht an die Kundin oder den Kunden zurück: höchstens {amount}, von einer Geschenkkarte nur, was noch darauf ist',
+    'Goes back to the customer: {amount} at most, of a gift card only what is left on it',
   ],
   'orders.refund-now': ['Nu terugbetalen', 'Jetzt erstatten', 'Refund now'],
   'orders.refund-done': ['Het geld gaat terug.', 'Das Geld wird erstattet.', 'The money is going back.'],
