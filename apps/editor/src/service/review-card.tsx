@@ -14,7 +14,7 @@ type CardProps = { review: StaffReview; onChange: (review: StaffReview) => void 
 export function ReviewCard({ review, onChange }: CardProps) {
   const { text } = useWords()
   const titleId = useId()
-  const { title, language, state } = review
+  const { title, language, state, product } = review
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.cardHead}>
@@ -25,6 +25,14 @@ export function ReviewCard({ review, onChange }: CardProps) {
           {text(`reviews.is-${state}`)}
         </span>
       </div>
+      {product && (
+        <p className={styles.reviewed}>
+          {product.image && (
+            <img src={`/img/150/150/resize${product.image}`} alt="" width={56} height={56} loading="lazy" />
+          )}
+          <strong>{product.name}</strong>
+        </p>
+      )}
       <Said review={review} />
       <Decision review={review} onChange={onChange} />
       <Answer review={review} onChange={onChange} />

@@ -1,3 +1,4 @@
+import { findProductsById } from '@vonk/commerce/catalogue'
 import type { OrderParts } from '@vonk/commerce/orders'
 import { ordersModule } from '@vonk/commerce/orders/module'
 import { createStaffReviews, staffReviewRoutes } from '@vonk/commerce/reviews'
@@ -25,7 +26,10 @@ function serviceRoutes({ db, staff, orders }: ServiceParts): readonly Route[] {
   const whoIs = (context: CallContext) => staff.whoIs(staffTokenOf(context))
   const by = async (context: CallContext) => (await whoIs(context))?.email ?? null
   const routes = [
-    ...staffReviewRoutes({ reviews: createStaffReviews({ db }), by }),
+    ...staffReviewRoutes({
+      ...{ reviews: createStaffReviews({ db }), by },
+      findProducts: (view, ids) => findProductsById(db, view, ids),
+    }),
     ...staffOrderRoutes({ db, parts: orders, whoIs }),
   ]
   return forStaff(routes, staff)

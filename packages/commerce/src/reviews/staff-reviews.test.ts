@@ -14,7 +14,12 @@ let now = new Date('2026-11-17T12:00:00Z')
 
 beforeAll(async () => {
   api = await openTestApi((db) =>
-    staffReviewRoutes({ reviews: createStaffReviews({ db, now: () => now }), by: async () => caller }),
+    staffReviewRoutes({
+      reviews: createStaffReviews({ db, now: () => now }),
+      by: async () => caller,
+      findProducts: async (_, ids) =>
+        ids.filter((id) => id === aReview().productId).map((id) => ({ id, name: 'Trui Mol', image: '/t.svg' })),
+    }),
   )
 })
 afterAll(() => api.close())
@@ -65,6 +70,20 @@ describe('the reviews that staff read', () => {
     expect((await send('GET', '?state=published')).result.reviews.map(({ id }) => id)).toEqual([3])
     expect((await send('GET', '?state=refused')).result.total).toBe(0)
     expect((await send('GET', '?state=everything')).status).toBe(400)
+  })
+
+  it('tell what they are about, as long as it is there', async () => {
+    await putReviews(api.db, [aReview({ id: 4, status: 2, productId: 999 })])
+    const { reviews } = (await send('GET', '')).result
+
+    expect(new Map(reviews.map(({ id, product }) => [id, product]))).toEqual(
+      new Map([
+        [1, { name: 'Trui Mol', image: '/t.svg' }],
+        [2, { name: 'Trui Mol', image: '/t.svg' }],
+        [4, null],
+      ]),
+    )
+    expect((await decide(1, 'published')).result.product?.name).toBe('Trui Mol')
   })
 
   it('are told fifty at a time, and none is left out when others leave the list meanwhile', async () => {

@@ -11,14 +11,35 @@ type StaffReviewParts = {
   readonly reviews: StaffReviews
   /** The address of the member of staff who calls. */
   by(context: CallContext): Promise<string | null>
+  /** The products of a view that reviews are about. */
+  findProducts(view: string, ids: readonly number[]): Promise<readonly Reviewed[]>
 }
 
+type Reviewed = { readonly id: number; readonly name: string; readonly image?: string | null | undefined }
+
 /** Reviews for staff; whoever serves these routes asks for the role each of them names. */
-export function staffReviewRoutes({ reviews, by }: StaffReviewParts): readonly Route[] {
+export function staffReviewRoutes({ reviews, by, findProducts }: StaffReviewParts): readonly Route[] {
+  /** As staff read them, in the same order. */
+  async function show(found: readonly ReviewForStaff[]): Promise<StaffReview[]> {
+    const ofViews = [...Map.groupBy(found, ({ storeCode }) => storeCode)].map(async ([view, ofView]) => {
+      const products = await findProducts(view, [...new Set(ofView.map(({ productId }) => productId))])
+      return [view, new Map(products.map((product) => [product.id, product]))] as const
+    })
+    const products = new Map(await Promise.all(ofViews))
+    return found.map((review) => toStaffReview(review, products.get(review.storeCode)?.get(review.productId)))
+  }
+
+  async function told<Refusal>(changed: Result<ReviewForStaff, Refusal>): Promise<Result<StaffReview, Refusal>> {
+    if (!changed.ok) return changed
+    const { value } = changed
+    const [product] = await findProducts(value.storeCode, [value.productId])
+    return ok(toStaffReview(value, product))
+  }
+
   return [
     handle(listStaffReviews, async ({ state, search, before = null }) => {
       const { found, total } = await reviews.list({ status: statusOf[state], search, before, limit: PAGE + 1 })
-      return ok({ reviews: found.slice(0, PAGE).map(toStaffReview), total, hasMore: found.length > PAGE })
+      return ok({ reviews: await show(found.slice(0, PAGE)), total, hasMore: found.length > PAGE })
     }),
     handle(decideReview, async ({ id, state }, context) => {
       const who = await by(context)
@@ -40,15 +61,12 @@ const statusOf: Readonly<Record<ReviewState, ReviewStatus>> = {
   refused: reviewStatus.notApproved,
 }
 
-function told<Refusal>(changed: Result<ReviewForStaff, Refusal>): Result<StaffReview, Refusal> {
-  return changed.ok ? ok(toStaffReview(changed.value)) : changed
-}
-
-function toStaffReview(review: ReviewForStaff): StaffReview {
+function toStaffReview(review: ReviewForStaff, product: Reviewed | undefined): StaffReview {
   const { status, brand: _brand, customerId: _customer, createdAt, decidedAt, answeredAt, ...rest } = review
   const states: readonly ReviewState[] = ['published', 'pending', 'refused']
   return {
     ...rest,
+    product: product ? { name: product.name, image: product.image || null } : null,
     state: states.find((state) => statusOf[state] === status) ?? 'pending',
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,

@@ -17,6 +17,10 @@ const reviewSchema = z.object({
   language: z.string(),
   productId: z.int(),
   sku: z.string(),
+  product: z
+    .object({ name: z.string(), image: z.string().nullable() })
+    .nullable()
+    .describe('As its view has it; null where it is gone'),
   title: z.string(),
   detail: z.string(),
   nickname: z.string(),
