@@ -161,7 +161,16 @@ describe('the scripts of a page', () => {
     await expect.poll(isAlive).toBe(true)
     const stores = page.getByRole('contentinfo').getByRole('link', { name: 'Stores', exact: true })
     // The part that makes the shop ready for the loss of the network brings it.
-    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(),
+        ),
+      )
+      .toContain('/assets/offline-')
 
     await page.context().setOffline(true)
     await stores.click()

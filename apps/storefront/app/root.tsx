@@ -2,6 +2,7 @@ import './ui/tokens.css'
 import './ui/scale.css'
 import './ui/fonts.css'
 import './ui/base.css'
+import { buildPath } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -42,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Fragment dependsOn={dependsOn} name={`links ${routes}`} hasHead>
-          <BrandHead brand={brand} themeColour={shop?.themeColour} />
+          <BrandHead
+            brand={brand}
+            themeColour={shop?.themeColour}
+            manifest={shop && buildPath(shop.view, '/manifest.webmanifest')}
+          />
           <FirstPageScript />
           <Links />
         </Fragment>

@@ -1,4 +1,3 @@
-import { buildPath } from '@vonk/domain/stores'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readLocal, useSettings, useWholeDevice } from '../../device/index.ts'
@@ -44,8 +43,6 @@ export function Offline({ homeScript }: OfflineProps) {
   const hasNetwork = useIsOnline()
   return (
     <>
-      {/* React puts it into the head; nobody installs the shop before having looked at it. */}
-      <link rel="manifest" href={buildPath(view, '/manifest.webmanifest')} />
       {/* Nothing stands in the router's way while there is a network: it would warn of every step within a page. */}
       {!hasNetwork && <StandInTheWay hasHome={hasHome} />}
     </>

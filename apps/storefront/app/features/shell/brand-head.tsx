@@ -5,10 +5,15 @@ import type { Brand } from '@vonk/domain/stores'
 
 const headingFonts: Readonly<Record<Brand, string>> = { vonk: fredoka, razz: bigShoulders }
 
-type BrandHeadProps = { brand: Brand; themeColour?: string | undefined }
+type BrandHeadProps = {
+  brand: Brand
+  themeColour?: string | undefined
+  /** Where the view says how it is installed as an app. */
+  manifest?: string | undefined
+}
 
-/** What a brand puts into every page's head: its two fonts at once, its icon, its colour. */
-export function BrandHead({ brand, themeColour }: BrandHeadProps) {
+/** What a brand puts into every page's head: its two fonts at once, its icon, its colour, and how it is installed. */
+export function BrandHead({ brand, themeColour, manifest }: BrandHeadProps) {
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" href={headingFonts[brand]} crossOrigin="anonymous" />
@@ -16,6 +21,7 @@ export function BrandHead({ brand, themeColour }: BrandHeadProps) {
       <link rel="icon" href={`/icon-${brand}.ico`} sizes="32x32" />
       <link rel="icon" href={`/icon-${brand}.svg`} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={`/icon-${brand}.png`} />
+      {manifest && <link rel="manifest" href={manifest} />}
       {themeColour && <meta name="theme-color" content={themeColour} />}
     </>
   )

@@ -48,7 +48,7 @@ export const FilterGroupFields = memo(function FilterGroupFields({ group, chosen
                   <circle cx="10" cy="10" r="9" fill={option.swatch} />
                 </svg>
               )}
-              {option.label} <small>{option.count}</small>
+              {option.label} {kind !== 'sizes' && <small>{option.count}</small>}
             </label>
           </Fragment>
         ))}
