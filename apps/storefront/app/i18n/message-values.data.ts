@@ -337,7 +337,6 @@ export type LaterMessageValues = {
   'checkout.place.locker': null
   'checkout.place.ready': null
   'checkout.place.sent': null
-  'checkout.place.map': null
   'checkout.pay.title': null
   'checkout.pay.ideal.text': null
   'checkout.pay.card.text': null

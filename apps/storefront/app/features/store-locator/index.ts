@@ -1,5 +1,2 @@
 export { LocatorPage } from './locator-page.tsx'
-export { MapGround } from './map/map-ground.tsx'
-export { type Box, fitTo, pointsPerKilometre, project } from './map/map-view.ts'
-export { knownPlaces } from './map/places.data.ts'
 export { ShopPage } from './shop/shop-page.tsx'

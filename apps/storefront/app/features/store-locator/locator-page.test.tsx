@@ -28,4 +28,14 @@ describe('LocatorPage', () => {
     )
     expect(await show(40)).toContain('1 store within 40\u00a0km of Amsterdam')
   })
+
+  it('shows a map only where its owner has named one, and says how the list is sorted', async () => {
+    const show = (changes: object) =>
+      renderInShop(<LocatorPage data={{ ...data, near: null, ...changes }} />, { shop: aShop('en') })
+    const tiles = { url: '/tiles/{z}/{x}/{y}.png', attribution: '© Map makers' }
+
+    expect(await show({})).not.toContain('Map of our stores')
+    expect(await show({})).toContain('1 store, by name; those in your country first')
+    expect(await show({ tiles })).toContain('© Map makers')
+  })
 })

@@ -24,7 +24,7 @@ export function LocatorPage({ data }: { data: LocatorData }) {
   return (
     <Container>
       <PageHead title={t('locator.title')} description={t('locator.description')} />
-      <div className={styles.page}>
+      <div className={styles.page} data-map={data.tiles ? '' : undefined}>
         <div className={styles.top}>
           <h1 className={styles.title}>{t('locator.title')}</h1>
           <LocatorSearch data={data} />
@@ -32,15 +32,17 @@ export function LocatorPage({ data }: { data: LocatorData }) {
             <Summary data={data} />
           </p>
         </div>
-        <div className={styles.map}>
-          <ShopMap
-            shops={shops}
-            focus={inFocus(data, settings)}
-            selected={selected}
-            tiles={data.tiles}
-            onSelect={select}
-          />
-        </div>
+        {data.tiles && (
+          <div className={styles.map}>
+            <ShopMap
+              shops={shops}
+              focus={inFocus(data, settings)}
+              selected={selected}
+              tiles={data.tiles}
+              onSelect={select}
+            />
+          </div>
+        )}
         <ul className={styles.list}>
           {shops.map((shop) => (
             <ShopCard key={shop.slug} shop={shop} isSelected={shop.slug === selected} />

@@ -6,7 +6,6 @@ import { FieldError } from '../../../ui/forms/field-error.tsx'
 import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import styles from './place-list.module.css'
-import { PlaceMap } from './place-map.tsx'
 import { type PlaceOption, placeLine } from './place-option.ts'
 import type { Places } from './use-places.ts'
 
@@ -20,7 +19,7 @@ type PlaceListProps = {
 
 const firstShown = 5
 
-/** Places to choose from, each with a number that the map beside it shows too. */
+/** Places to choose from, the nearest first. */
 export function PlaceList({ legend, places: { state, options }, chosenId, error, onChoose }: PlaceListProps) {
   const t = useLaterTranslation()
   const [isAll, setIsAll] = useState(false)
@@ -34,27 +33,22 @@ export function PlaceList({ legend, places: { state, options }, chosenId, error,
         {state === 'found' && options.length === 0 && t('checkout.place.none')}
       </p>
       {shown.length > 0 && (
-        <div className={styles.columns}>
-          <OptionGroup legend={legend}>
-            {shown.map((place, index) => (
-              <OptionCard
-                key={place.id}
-                name="place"
-                value={place.id}
-                title={`${index + 1}. ${place.name}`}
-                text={<PlaceWords place={place} />}
-                isChosen={place.id === chosenId}
-                isInvalid={error !== undefined && index === 0}
-                onChoose={() => onChoose(place)}
-              >
-                <OpeningHours place={place} />
-              </OptionCard>
-            ))}
-          </OptionGroup>
-          <div className={styles.map}>
-            <PlaceMap places={shown} chosenId={chosenId} onChoose={onChoose} />
-          </div>
-        </div>
+        <OptionGroup legend={legend}>
+          {shown.map((place, index) => (
+            <OptionCard
+              key={place.id}
+              name="place"
+              value={place.id}
+              title={place.name}
+              text={<PlaceWords place={place} />}
+              isChosen={place.id === chosenId}
+              isInvalid={error !== undefined && index === 0}
+              onChoose={() => onChoose(place)}
+            >
+              <OpeningHours place={place} />
+            </OptionCard>
+          ))}
+        </OptionGroup>
       )}
       {error && <FieldError text={error} isAlert />}
       {shown.length < options.length && (

@@ -19,17 +19,17 @@ function roundHundredth(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** The part of the map that holds all these places, with some country around them, at least so many points of it. */
-export function fitTo(places: readonly Coordinates[], smallest = countryWide): Box {
+/** The part of the map that holds all these places, with some country around them. */
+export function fitTo(places: readonly Coordinates[]): Box {
   const points = places.map(project)
   if (points.length === 0) return { x: 150, y: 470, width: 820, height: 800 }
   const across = span(
     points.map(({ x }) => x),
-    smallest,
+    countryWide,
   )
   const down = span(
     points.map(({ y }) => y),
-    smallest,
+    countryWide,
   )
   return { x: across.start, y: down.start, width: across.length, height: down.length }
 }
@@ -38,11 +38,4 @@ function span(values: readonly number[], smallest: number): { readonly start: nu
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const length = Math.max(smallest, (high - low) * 1.24)
   return { start: (low + high - length) / 2, length }
-}
-
-const kilometresPerDegree = 111.32
-
-/** How many points of the drawing a kilometre has there. */
-export function pointsPerKilometre({ latitude }: Pick<Coordinates, 'latitude'>): number {
-  return worldWidth / 360 / (kilometresPerDegree * Math.cos((latitude * Math.PI) / 180))
 }

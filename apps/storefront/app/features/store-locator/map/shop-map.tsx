@@ -13,19 +13,19 @@ type ShopMapProps = {
   /** The shops that have to be in sight. */
   focus: readonly ShopLocation[]
   selected: string | null
-  tiles: MapTiles | null
+  tiles: MapTiles
   /** Pins lead to the shop's page; where this is given, they only select. */
   onSelect?: (slug: string) => void
 }
 
 const mostNames = 6
 
-/** The shops on a light drawing of the three countries, or on the map of a server the owner named. The list beside it says the same in words. */
+/** The shops on the map of a server the owner named, or on a light drawing until that is wanted. The list beside it says the same in words. */
 export function ShopMap({ shops, focus, selected, tiles, onSelect }: ShopMapProps) {
   const t = useLaterTranslation()
   const box = fitTo(focus)
   // Nobody else learns of a shopper who did not ask for their map.
-  const [isWanted, setIsWanted] = useState(tiles !== null && !isForeign(tiles))
+  const [isWanted, setIsWanted] = useState(!isForeign(tiles))
   const radius = Math.max(box.width, box.height) / 70
   return (
     <div className={styles.frame}>
@@ -37,14 +37,14 @@ export function ShopMap({ shops, focus, selected, tiles, onSelect }: ShopMapProp
         aria-label={t('locator.map')}
       >
         <MapGround line={radius / 6} />
-        {tiles && isWanted && <TileLayer box={box} tiles={tiles} />}
+        {isWanted && <TileLayer box={box} tiles={tiles} />}
         {shops.map((shop) => (
           <Pin key={shop.slug} shop={shop} radius={radius} isSelected={shop.slug === selected} onSelect={onSelect} />
         ))}
         {focus.length <= mostNames && <TownNames shops={focus} radius={radius} />}
       </svg>
-      {tiles && isWanted && <small className={styles.attribution}>{tiles.attribution}</small>}
-      {tiles && !isWanted && (
+      {isWanted && <small className={styles.attribution}>{tiles.attribution}</small>}
+      {!isWanted && (
         <div className={styles.offer}>
           <Button size="s" look="secondary" onClick={() => setIsWanted(true)}>
             {t('locator.real-map')}

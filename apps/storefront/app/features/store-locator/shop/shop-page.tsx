@@ -61,9 +61,11 @@ export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
           <p className={styles.hint}>{t('locator.stock-hint')}</p>
         </div>
         <OpeningTable shop={shop} />
-        <div className={styles.map}>
-          <ShopMap shops={[shop]} focus={[shop]} selected={shop.slug} tiles={tiles} />
-        </div>
+        {tiles && (
+          <div className={styles.map}>
+            <ShopMap shops={[shop]} focus={[shop]} selected={shop.slug} tiles={tiles} />
+          </div>
+        )}
       </article>
     </Container>
   )
