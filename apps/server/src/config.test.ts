@@ -93,7 +93,7 @@ describe('parseConfig', () => {
         operatorToken: undefined,
         mail: { smtp: null, keptDays: 90 },
         payments: {
-          provider: { name: 'sandbox' },
+          providers: [{ name: 'sandbox' }],
           webhookOrigin: undefined,
           expiryMinutes: { usual: 60, payLater: 1_440 },
         },
@@ -140,10 +140,18 @@ describe('parseConfig', () => {
     expect(parseConfig(all, { root: '/shop', isTerminal: false })).toMatchObject({
       value: {
         payments: {
-          provider: { name: 'mollie', apiKey: MOLLIE_API_KEY, payLater: 'in3' },
+          providers: [{ name: 'mollie', apiKey: MOLLIE_API_KEY, payLater: 'in3' }],
           webhookOrigin: 'https://shop.example',
         },
       },
+    })
+  })
+
+  it('keeps a provider whose key is set beside the one that new payments are made with', () => {
+    const env = { PAYMENT_PROVIDER: 'sandbox', MOLLIE_API_KEY: `live_${'x'.repeat(30)}` }
+
+    expect(parseConfig(env, { root: '/shop', isTerminal: false })).toMatchObject({
+      value: { payments: { providers: [{ name: 'sandbox' }, { name: 'mollie', apiKey: env.MOLLIE_API_KEY }] } },
     })
   })
 

@@ -23,10 +23,13 @@ export const paymentVariables = {
 
 type PaymentEnvironment = z.output<z.ZodObject<typeof paymentVariables>>
 
+type Provider =
+  | { readonly name: 'sandbox' }
+  | { readonly name: 'mollie'; readonly apiKey: string; readonly payLater: (typeof payLater)[number] }
+
 export type PaymentConfig = {
-  readonly provider:
-    | { readonly name: 'sandbox' }
-    | { readonly name: 'mollie'; readonly apiKey: string; readonly payLater: (typeof payLater)[number] }
+  /** New payments are made with the first; the others end what was begun with them. */
+  readonly providers: readonly [Provider, ...Provider[]]
   /** Where providers reach the API of the shop; this process when not set. */
   readonly webhookOrigin: string | undefined
   /** How long a payment may stay open. */
@@ -52,8 +55,9 @@ export function missingForPayments(env: PaymentEnvironment & Shop): Readonly<Rec
 
 export function paymentConfigOf(env: PaymentEnvironment): PaymentConfig {
   const { PAYMENT_PROVIDER: name, MOLLIE_API_KEY: apiKey = '', MOLLIE_PAY_LATER: later } = env
+  const mollie = { name: 'mollie', apiKey, payLater: later } as const
   return {
-    provider: name === 'mollie' ? { name, apiKey, payLater: later } : { name: 'sandbox' },
+    providers: name === 'mollie' ? [mollie] : [{ name: 'sandbox' }, ...(apiKey ? [mollie] : [])],
     webhookOrigin: env.PAYMENT_WEBHOOK_URL && new URL(env.PAYMENT_WEBHOOK_URL).origin,
     expiryMinutes: { usual: env.PAYMENT_EXPIRY_MINUTES, payLater: env.PAYMENT_LATER_EXPIRY_MINUTES },
   }

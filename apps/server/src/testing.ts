@@ -48,7 +48,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     operatorToken: undefined,
     mail: { smtp: null, keptDays: 90 },
     payments: {
-      provider: { name: 'sandbox' },
+      providers: [{ name: 'sandbox' }],
       webhookOrigin: undefined,
       expiryMinutes: { usual: 60, payLater: 1_440 },
     },

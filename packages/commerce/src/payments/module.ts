@@ -1,5 +1,7 @@
 import { defineModule, type MachinePorts, on, onSchedule } from '@vonk/module'
+import type { Db } from '@vonk/platform/db'
 import { defineJob } from '@vonk/platform/jobs'
+import type { Log } from '@vonk/platform/log'
 import { addGauge, type Registry } from '@vonk/platform/metrics'
 import { z } from 'zod'
 import { countOpenRefunds, orderCanceled } from '../orders/index.ts'
@@ -9,10 +11,12 @@ import { storesModule } from '../stores/module.ts'
 import { createPayments } from './create-payments.ts'
 import { openMollieProvider } from './open-mollie-provider.ts'
 import type { PaymentsParts } from './open-payment.ts'
+import type { PaymentProvider } from './port.ts'
 import { paymentRoutes } from './routes.ts'
 import { sandboxBankModule } from './sandbox/module.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { expirePayments, reconcilePayments } from './settle-due.ts'
+import { findProvidersInUse } from './store.ts'
 
 // Each comes again a minute later: there is nothing to try again.
 const retry = { limit: 0, delaySeconds: 1 }
@@ -22,12 +26,13 @@ const refund = defineJob({ name: 'send-refunds', schema: z.object({}), retry })
 
 const EVERY_MINUTE = '* * * * *'
 
-type Mollie = { readonly name: 'mollie' } & Parameters<typeof openMollieProvider>[0]
+type Provider = { readonly name: 'sandbox' } | ({ readonly name: 'mollie' } & Parameters<typeof openMollieProvider>[0])
 
 type PaymentPorts = MachinePorts & {
   readonly site: PaymentsParts['site']
   readonly payments: {
-    readonly provider: Mollie | { readonly name: 'sandbox' }
+    /** New payments are made with the first; the others end what was begun with them. */
+    readonly providers: readonly [Provider, ...Provider[]]
     readonly webhookOrigin: string
     readonly expiryMinutes: Parameters<typeof expirePayments>[1]
   }
@@ -37,10 +42,12 @@ export const paymentsModule = defineModule({
   name: 'payments',
   needs: { stores: storesModule, orders: ordersModule, sessions: sessionsModule, bank: sandboxBankModule },
   async create({ db, log, site, payments }: PaymentPorts, { stores: { directory }, orders, bank }) {
-    const { provider, webhookOrigin, expiryMinutes } = payments
-    const opened = provider.name === 'mollie' ? await openMollieProvider(provider) : bank?.provider
-    if (!opened) throw new ProviderMissing(provider.name)
-    const parts: PaymentsParts = { db, providers: [opened], directory, site, webhookOrigin, orders, log, now: Date.now }
+    const { webhookOrigin, expiryMinutes } = payments
+    const [first, ...others] = payments.providers
+    const open = (provider: Provider) => openProvider(provider, bank)
+    const providers = [await open(first), ...(await Promise.all(others.map(open)))] as const
+    await warnOfOthers(db, log, payments.providers)
+    const parts: PaymentsParts = { db, providers, directory, site, webhookOrigin, orders, log, now: Date.now }
     return { ...createPayments(parts), parts, expiryMinutes }
   },
   routes: (payments, { db }, { sessions }) => paymentRoutes({ db, payments, whoIs: sessions.findBuyer }),
@@ -72,6 +79,22 @@ function measureRefunds(registry: Registry, { db }: Pick<PaymentsParts, 'db'>): 
       return Object.entries(open).map(([state, value]) => ({ labels: { state }, value }))
     },
   })
+}
+
+async function openProvider(
+  provider: Provider,
+  bank: { readonly provider: PaymentProvider } | null,
+): Promise<PaymentProvider> {
+  if (provider.name === 'mollie') return openMollieProvider(provider)
+  if (!bank) throw new ProviderMissing(provider.name)
+  return bank.provider
+}
+
+/** Money may wait at a provider that the shop has left: without its key nobody asks for it, and nothing goes back. */
+async function warnOfOthers(db: Db, log: Log, configured: readonly Provider[]): Promise<void> {
+  const names = configured.map(({ name }) => name)
+  const left = (await findProvidersInUse(db)).filter((name) => !names.some((known) => known === name))
+  if (left.length > 0) log.error({ providers: left }, 'payments or refunds wait for a provider that is not configured')
 }
 
 class ProviderMissing extends Error {

@@ -127,6 +127,17 @@ export async function findUnheard(db: Db, { now, limit }: Look): Promise<string[
   return rows.map((row) => row.id)
 }
 
+/** With whom a payment is undecided or a refund waits. */
+export async function findProvidersInUse(db: Db): Promise<string[]> {
+  const { provider, status, id } = payments
+  const refunding = sql`select ${paymentRefunds.paymentId} from ${paymentRefunds} where ${paymentRefunds.state} in ('wanted', 'stuck')`
+  const rows = await db
+    .selectDistinct({ provider })
+    .from(payments)
+    .where(sql`${status} in ('open', 'checking') or ${id} in (${refunding})`)
+  return rows.map((row) => row.provider)
+}
+
 export type DueRefund = Pick<StoredPayment, 'provider' | 'reference' | 'orderId'> & {
   readonly id: string
   readonly paymentId: string

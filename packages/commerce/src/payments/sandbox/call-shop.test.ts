@@ -21,7 +21,7 @@ beforeAll(async () => {
   resources.defer(() => jobs.stop())
   const outbox = anOutbox(bank)
   resources.defer(() => outbox.close())
-  const ports = { db: bank.db, log: aLog().log, outbox, jobs, payments: { provider: { name: 'sandbox' } } }
+  const ports = { db: bank.db, log: aLog().log, outbox, jobs, payments: { providers: [{ name: 'sandbox' }] } }
   await startModules([throttlesModule, defineSandboxBank({ limit: 3, delaySeconds: 1 })], ports)
 })
 afterAll(() => resources.disposeAsync())

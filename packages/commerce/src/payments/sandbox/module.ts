@@ -12,7 +12,7 @@ import { loadBankPayment } from './store.ts'
 /** About an hour and a half of trying. */
 const patient: RetryPolicy = { limit: 10, delaySeconds: 5 }
 
-type BankPorts = MachinePorts & { readonly payments: { readonly provider: { readonly name: string } } }
+type BankPorts = MachinePorts & { readonly payments: { readonly providers: readonly { readonly name: string }[] } }
 
 /** The bank of the demo: a provider, pages on which payments are decided, calls that are tried until the shop has listened. */
 export const defineSandboxBank = (retry = patient) => {
@@ -20,9 +20,9 @@ export const defineSandboxBank = (retry = patient) => {
   return defineModule({
     name: 'sandbox-bank',
     needs: { throttles: throttlesModule },
-    /** Null where no payment is made with it. */
+    /** Null where the shop has nothing to do with it. */
     async create({ db, log, payments }: BankPorts, { throttles }) {
-      if (payments.provider.name !== 'sandbox') return null
+      if (!payments.providers.some(({ name }) => name === 'sandbox')) return null
       const secret = await loadSecret(db, BANK_SECRET)
       return {
         secret,
