@@ -44,7 +44,7 @@ export async function putOrders(db: Db, orders: readonly StoredOrder[]): Promise
 }
 
 /** The parcels of orders that were sent before. */
-export function putParcels(db: Db, parcels: readonly (typeof orderShipments.$inferInsert)[]): Promise<void> {
+export function putParcels(db: Db, parcels: readonly (typeof orderShipments.$inferSelect)[]): Promise<void> {
   return putRows(db, orderShipments, parcels)
 }
 
