@@ -1,9 +1,10 @@
 import type { StoryFinding } from '@vonk/contract'
-import { checkEditedStory, publishEditedStory, scheduleEditedStory } from '@vonk/contract/calls'
+import { checkEditedStory, listAlikeStories, publishEditedStory, scheduleEditedStory } from '@vonk/contract/calls'
 import { useEffect, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { CheckField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 import type { DialogProps } from './dialog-props.ts'
@@ -17,7 +18,8 @@ type Findings = readonly StoryFinding[]
 /** Checks a story, says what was found, and publishes it now or later. */
 export function PublishDialog({ desk, onShow, onClose }: DialogProps) {
   const { text } = useWords()
-  const { findings, refusal, publish, schedule } = usePublishing({ desk, onClose })
+  const { findings, alike, refusal, publish, schedule } = usePublishing({ desk, onClose })
+  const [chosen, setChosen] = useState<readonly number[]>([])
   const errors = findings?.filter(({ level }) => level === 'error') ?? []
   const warnings = findings?.filter(({ level }) => level === 'warning') ?? []
   const isReady = findings !== null && errors.length === 0
@@ -28,9 +30,10 @@ export function PublishDialog({ desk, onShow, onClose }: DialogProps) {
       {findings?.length === 0 && <p>{text('publish.ready')}</p>}
       <FindingList title={text('publish.errors')} findings={errors} onShow={(place) => onShow(toPath(place))} />
       <FindingList title={text('publish.warnings')} findings={warnings} onShow={(place) => onShow(toPath(place))} />
+      {isReady && <AlsoIn stories={alike} chosen={chosen} onChoose={setChosen} />}
       {isReady && (
         <div className={styles.actions}>
-          <Button look="main" onClick={publish}>
+          <Button look="main" onClick={() => publish(alike.filter(({ id }) => chosen.includes(id)))}>
             {text(warnings.length > 0 ? 'publish.anyway' : 'publish.now')}
           </Button>
         </div>
@@ -43,6 +46,49 @@ export function PublishDialog({ desk, onShow, onClose }: DialogProps) {
   )
 }
 
+/** Asked for once the draft is saved and checked; only themes are the same in several views. */
+function useAlike(desk: DialogProps['desk'], isChecked: boolean): readonly Alike[] {
+  const { ask } = useApi()
+  const [alike, setAlike] = useState<readonly Alike[]>([])
+  const { id, component } = desk.getState().story
+  useEffect(() => {
+    if (!isChecked || component !== 'theme') return
+    let isCurrent = true
+    void ask(listAlikeStories, { id }).then((answer) => isCurrent && answer.ok && setAlike(answer.value.stories))
+    return () => {
+      isCurrent = false
+    }
+  }, [ask, id, component, isChecked])
+  return alike
+}
+
+type Alike = { readonly id: number; readonly view: string; readonly version: number }
+type AlsoInProps = {
+  stories: readonly Alike[]
+  chosen: readonly number[]
+  onChoose: (chosen: readonly number[]) => void
+}
+
+/** Other views in which the same was said before: they can get the same change in the same act. */
+function AlsoIn({ stories, chosen, onChoose }: AlsoInProps) {
+  const { text } = useWords()
+  if (stories.length === 0) return null
+  return (
+    <fieldset className={styles.also}>
+      <legend>{text('publish.also')}</legend>
+      {stories.map(({ id, view }) => (
+        <CheckField
+          key={id}
+          id={`also-${id}`}
+          label={view}
+          isChecked={chosen.includes(id)}
+          onCheck={(isChosen) => onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
 /** Saves first: what is published is what is on the screen. */
 function usePublishing({ desk, onClose }: Pick<DialogProps, 'desk' | 'onClose'>) {
   const { ask } = useApi()
@@ -50,6 +96,7 @@ function usePublishing({ desk, onClose }: Pick<DialogProps, 'desk' | 'onClose'>)
   const [findings, setFindings] = useState<Findings | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const { id } = desk.getState().story
+  const alike = useAlike(desk, findings !== null)
 
   useEffect(() => {
     let isCurrent = true
@@ -66,9 +113,10 @@ function usePublishing({ desk, onClose }: Pick<DialogProps, 'desk' | 'onClose'>)
     }
   }, [ask, desk, id])
 
-  async function publish() {
+  async function publish(others: readonly Alike[]) {
     const { version } = desk.getState().story
-    const answer = await ask(publishEditedStory, { id, version, acceptsWarnings: true })
+    const also = others.map(({ id: other, version: read }) => ({ id: other, version: read }))
+    const answer = await ask(publishEditedStory, { id, version, acceptsWarnings: true, also })
     if (!answer.ok) return refuse(answer.refusal)
     desk.setStory(answer.value)
     onClose(words.text('story.published'))
@@ -92,5 +140,5 @@ function usePublishing({ desk, onClose }: Pick<DialogProps, 'desk' | 'onClose'>)
   }
 
   const refusal = refused === null ? null : <Notice tone="bad">{words.refusal(refused)}</Notice>
-  return { findings, refusal, publish, schedule }
+  return { findings, alike, refusal, publish, schedule }
 }

@@ -96,6 +96,93 @@ async function aStory(changes: object = {}) {
   return (await send('POST', 'stories', { body: draft(changes) })).result
 }
 
+describe('a theme', () => {
+  const barIn = (view: string, label: string) => {
+    const usp = { component: 'usp', _uid: `usp-${view}`, label, link: { linktype: 'url', url: 'https://a.example' } }
+    return { component: 'usp-bar', _uid: `bar-${view}`, animate: true, usps: [usp], extraLink: null }
+  }
+  const themeOf = (view: string, label: string) =>
+    draft({
+      view,
+      path: 'theme',
+      name: 'Theme',
+      content: {
+        ...aTheme({
+          menu: { component: 'menu', _uid: 'menu', items: [], footerLinks: [] },
+          footer: { component: 'footer', _uid: 'footer' },
+        }),
+        uspBar: barIn(view, label),
+      },
+    })
+  const publish = (id: number, body: object) =>
+    send('POST', `stories/${id}/publish`, { body: { acceptsWarnings: true, ...body } })
+  const alikeTo = async (id: number) => (await send('GET', `stories/${id}/alike`)).result.stories
+
+  /** The themes of three views, published; two of them say the same. */
+  async function openThemes() {
+    const themes = []
+    for (const [view, label] of [
+      ['nl', 'Free'],
+      ['de', 'Free'],
+      ['en', 'Our own'],
+    ] as const) {
+      const { id } = (await send('POST', 'stories', { body: themeOf(view, label) })).result
+      await publish(id, { version: 1 })
+      themes.push(id)
+    }
+    const [nl = 0, de = 0, en = 0] = themes
+    await send('PUT', `stories/${nl}`, { body: { ...themeOf('nl', 'Sale'), version: 2 } })
+    return { nl, de, en }
+  }
+  const labelOf = async (id: number) => {
+    const { result } = await send('GET', `stories/${id}`)
+    return { text: JSON.stringify(result.content).includes('Sale') ? 'Sale' : 'other', hasChanges: result.hasChanges }
+  }
+
+  it('is published in other views in one act, where they said the same before', async () => {
+    const { nl, de, en } = await openThemes()
+    expect(await alikeTo(nl)).toEqual([{ id: de, view: 'de', version: 2 }])
+    expect((await publish(nl, { version: 3, also: [{ id: de, version: 2 }] })).status).toBe(200)
+
+    const published = { text: 'Sale', hasChanges: false }
+    expect([await labelOf(nl), await labelOf(de)]).toEqual([published, published])
+    expect(await labelOf(en)).toEqual({ text: 'other', hasChanges: false })
+  })
+
+  it('is published nowhere when one of them has changed, says something else, or is not there', async () => {
+    const { nl, de, en } = await openThemes()
+    for (const also of [
+      { id: de, version: 1 },
+      { id: en, version: 2 },
+    ])
+      expect(await publish(nl, { version: 3, also: [also] })).toMatchObject({
+        status: 409,
+        meta: { refusal: 'story-changed' },
+      })
+    expect(
+      (
+        await publish(nl, {
+          version: 3,
+          also: [
+            { id: de, version: 2 },
+            { id: 999, version: 1 },
+          ],
+        })
+      ).status,
+    ).toBe(404)
+
+    expect(await labelOf(nl)).toEqual({ text: 'Sale', hasChanges: true })
+    expect(await labelOf(de)).toEqual({ text: 'other', hasChanges: false })
+  })
+
+  it('leaves alone views with work of their own that nobody sees yet', async () => {
+    const { nl, de } = await openThemes()
+    await send('PUT', `stories/${de}`, { body: { ...themeOf('de', 'Soon'), version: 2 } })
+
+    expect(await alikeTo(nl)).toEqual([])
+  })
+})
+
 describe('a story in the editor', () => {
   it('is written, read, listed with its state, and published for everybody', async () => {
     const { id } = await aStory()

@@ -4,6 +4,7 @@ import {
   copyEditedStory,
   createEditedStory,
   describeComponents,
+  listAlikeStories,
   listBlockKinds,
   listEditedStories,
   listStoryTranslations,
@@ -26,6 +27,7 @@ import { createContent, findEdited, listEdited, listGroup, type SavedStory } fro
 import { type PictureParts, pictureRoutes } from './picture-routes.ts'
 import { findOthers, leaveStory, noteOpen } from './presence.ts'
 import { previewPath } from './preview-path.ts'
+import { findAlike, publishAlike } from './publish-alike.ts'
 import { type CheckParts, checkDraft } from './story-checks.ts'
 
 export type EditorParts = {
@@ -163,7 +165,7 @@ function writingRoutes({ content, load, by, after }: Desk) {
   ]
 }
 
-function publishingRoutes({ checks, content, load, by, after }: Desk) {
+function publishingRoutes({ db, checks, content, load, by, after }: Desk) {
   /** Errors keep a story from shoppers, and so do warnings nobody has accepted. */
   async function loadReady(id: number, acceptsWarnings: boolean) {
     const story = await load(id)
@@ -174,9 +176,17 @@ function publishingRoutes({ checks, content, load, by, after }: Desk) {
   }
 
   return [
-    handle(publishEditedStory, async ({ id, version, acceptsWarnings }, context) => {
+    handle(publishEditedStory, async ({ id, version, acceptsWarnings, also }, context) => {
       const ready = await loadReady(id, acceptsWarnings)
-      return ready.ok ? after(await content.publish({ id, version, by: await by(context) })) : ready
+      if (!ready.ok) return ready
+      const address = { id, version, by: await by(context) }
+      if (also.length === 0) return after(await content.publish(address))
+      const done = await publishAlike({ ...checks, db }, { address, also, acceptsWarnings })
+      return done.ok ? load(id) : done
+    }),
+    handle(listAlikeStories, async ({ id }) => {
+      const story = await load(id)
+      return story.ok ? ok({ stories: await findAlike(db, id) }) : story
     }),
     handle(unpublishEditedStory, async ({ id, version }, context) =>
       after(await content.unpublish({ id, version, by: await by(context) })),

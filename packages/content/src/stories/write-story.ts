@@ -36,6 +36,15 @@ export async function findHolder(db: Db, { view, path }: { view: string; path: s
   return row?.id ?? null
 }
 
+/** The themes of all views. */
+export async function findThemes(db: Db): Promise<StoryRow[]> {
+  return db
+    .select()
+    .from(stories)
+    .where(sql`${stories.draft}->>'component' = 'theme'`)
+    .orderBy(stories.view, stories.id)
+}
+
 /** The stories whose moment has come. */
 export async function findDue(db: Db, now: Date): Promise<StoryRow[]> {
   return db.select().from(stories).where(lte(stories.publishAt, now)).orderBy(stories.publishAt, stories.id)

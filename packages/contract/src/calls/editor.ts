@@ -36,6 +36,13 @@ export const publishEditedStory = {
   role: 'editor',
 } as const satisfies Call
 
+export const listAlikeStories = {
+  name: 'listAlikeStories',
+  method: 'GET',
+  path: '/api/editor/stories/:id/alike',
+  role: 'editor',
+} as const satisfies Call
+
 export const unpublishEditedStory = {
   name: 'unpublishEditedStory',
   method: 'POST',

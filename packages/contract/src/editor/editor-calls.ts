@@ -116,10 +116,26 @@ export const saveEditedStory = endpoint(calls.saveEditedStory, {
 export const publishEditedStory = endpoint(calls.publishEditedStory, {
   summary: 'Shows the draft to everybody, unless a check finds an error, or warnings nobody has accepted',
   params,
-  body: z.object({ version, acceptsWarnings: z.boolean().default(false) }),
+  body: z.object({
+    version,
+    acceptsWarnings: z.boolean().default(false),
+    also: z
+      .array(z.object({ id: z.int().positive(), version }))
+      .max(100)
+      .default([])
+      .describe('Themes of other views that get the same change, in one act: all of them or none'),
+  }),
   result: storySchema,
   refusals: { ...changing, ...notReady },
   messages,
+  cacheControl,
+})
+
+export const listAlikeStories = endpoint(calls.listAlikeStories, {
+  summary: 'The themes of other views in which the draft of this one can be published as the same change',
+  params,
+  result: z.object({ stories: z.array(z.object({ id: z.int(), view: z.string(), version: z.int() })) }),
+  refusals: found,
   cacheControl,
 })
 

@@ -11,6 +11,11 @@ export const publishTexts = {
     'This has to be put right first',
   ],
   'publish.warnings': ['Kijk hier nog even naar', 'Bitte sehen Sie sich das an', 'Please look at this'],
+  'publish.also': [
+    'Dezelfde wijziging ook publiceren in',
+    'Dieselbe Änderung auch veröffentlichen in',
+    'Publish the same change in',
+  ],
   'publish.now': ['Nu publiceren', 'Jetzt veröffentlichen', 'Publish now'],
   'publish.anyway': ['Toch publiceren', 'Trotzdem veröffentlichen', 'Publish all the same'],
   'publish.at': ['Datum en tijd', 'Datum und Uhrzeit', 'Date and time'],

@@ -187,6 +187,7 @@ export const trials = {
   createEditedStory: staff,
   saveEditedStory: staff,
   publishEditedStory: staff,
+  listAlikeStories: staff,
   unpublishEditedStory: staff,
   uploadPicture: staff,
   scheduleEditedStory: staff,
