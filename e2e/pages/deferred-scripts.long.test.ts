@@ -56,6 +56,16 @@ describe('the scripts of a page', () => {
     expect(new URL(page.url()).pathname).toBe('/en/')
   })
 
+  it('open the menu that was pointed at before they came', async ({ browser }) => {
+    const { page } = await openSlowly(browser)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Girls', exact: true }).hover()
+    await page.clock.resume()
+
+    const toggle = menu.getByRole('button', { name: /Girls/ })
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('leave the search a page of its own for who presses twice, and what was typed there before they came', async ({
     browser,
   }) => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSettings } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
@@ -26,6 +26,15 @@ export function MegaMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) 
   const isReadAhead = useSettings().categoriesDynamicPrefetchLevel >= submenuLevel
   const isIdle = useIsIdleDesktop()
   const details = useMenuDetails(isWanted || (isReadAhead && isIdle))
+  const element = useRef<HTMLElement>(null)
+  const openPointedAt = useEffectEvent(() => {
+    const entry = element.current?.querySelector<HTMLElement>('[data-submenu]:hover')
+    if (!entry?.dataset['submenu']) return
+    setIsWanted(true)
+    submenu.pointAt(entry.dataset['submenu'])
+  })
+  // Whoever points at an entry before this is alive never enters it again.
+  useEffect(() => openPointedAt(), [])
 
   function closeOnLeaving(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) submenu.close()
@@ -33,6 +42,7 @@ export function MegaMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) 
 
   return (
     <nav
+      ref={element}
       className={styles.menu}
       aria-label={t('menu.title')}
       onPointerEnter={() => setIsWanted(true)}
