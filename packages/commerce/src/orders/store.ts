@@ -1,7 +1,7 @@
 import type { ExistingOrders } from '@vonk/domain/orders'
 import { type Db, statement } from '@vonk/platform/db'
+import { putRows } from '@vonk/platform/rows'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { putRows } from '../rows/index.ts'
 import type { BoughtCard } from './bought-cards.ts'
 import { type OrderPage, readOrderPage, readOrderRest } from './read-order-rest.ts'
 import {
