@@ -1,4 +1,4 @@
-import { putNotice } from '@vonk/commerce/account-notices'
+import { putNotice } from '@vonk/commerce/customers'
 import { takeLink } from '@vonk/commerce/mailed-links'
 import { confirmEmailChange, passwordRoutes } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'

@@ -1,4 +1,4 @@
-import { accountNoticed } from '@vonk/commerce/account-notices'
+import { accountNoticed } from '@vonk/commerce/customers'
 import { defineModule, type MachinePorts, on, work } from '@vonk/module'
 import { defineJob } from '@vonk/platform/jobs'
 import { z } from 'zod'

@@ -1,6 +1,5 @@
-import { closeNotice, findNotice, type StoredNotice } from '@vonk/commerce/account-notices'
 import { openProofLink } from '@vonk/commerce/account-proof'
-import { findCustomer, type StoredCustomer } from '@vonk/commerce/customers'
+import { closeNotice, findCustomer, findNotice, type StoredCustomer, type StoredNotice } from '@vonk/commerce/customers'
 import { openEmailChange, openReset } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
 import { buildUrl, findStoreView, type StoreView } from '@vonk/domain/stores'

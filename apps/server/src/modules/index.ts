@@ -1,5 +1,4 @@
 import { accountDataModule } from '@vonk/commerce/account-data/module'
-import { accountNoticesModule } from '@vonk/commerce/account-notices/module'
 import { accountProofModule } from '@vonk/commerce/account-proof/module'
 import { addressesModule } from '@vonk/commerce/addresses/module'
 import { backOfficeModule } from '@vonk/commerce/back-office/module'
@@ -7,6 +6,7 @@ import { cartModule } from '@vonk/commerce/cart/module'
 import { catalogueModule } from '@vonk/commerce/catalogue/module'
 import { catalogueSearchModule } from '@vonk/commerce/catalogue-search/module'
 import { checkoutModule } from '@vonk/commerce/checkout/module'
+import { customersModule } from '@vonk/commerce/customers/module'
 import { familyModule } from '@vonk/commerce/family/module'
 import { guaranteeNoticesModule } from '@vonk/commerce/guarantee-notices/module'
 import { invoicesModule } from '@vonk/commerce/invoices/module'
@@ -24,7 +24,6 @@ import { paymentsModule } from '@vonk/commerce/payments/module'
 import { sandboxBankModule } from '@vonk/commerce/payments/sandbox/module'
 import { pricesModule } from '@vonk/commerce/prices/module'
 import { reviewsModule } from '@vonk/commerce/reviews/module'
-import { rewardsModule } from '@vonk/commerce/rewards/module'
 import { sessionsModule } from '@vonk/commerce/sessions/module'
 import { shippingModule } from '@vonk/commerce/shipping/module'
 import { stockModule } from '@vonk/commerce/stock/module'
@@ -65,13 +64,12 @@ export const shopModules = [
   sessionsModule,
   accountProofModule,
   accountDataModule,
-  accountNoticesModule,
+  customersModule,
   mailedLinksModule,
   passkeysModule,
   familyModule,
   wishlistModule,
   loyaltyModule,
-  rewardsModule,
   newsletterModule,
   // From the cart to the door.
   cartModule,

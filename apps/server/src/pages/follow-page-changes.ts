@@ -1,4 +1,3 @@
-import { findTouched, type PublishedChange, type Touched } from '@vonk/commerce/page-changes'
 import { storyChanged } from '@vonk/content/stories'
 import { pageTags } from '@vonk/domain/page-tags'
 import type { Database } from '@vonk/platform/db'
@@ -12,6 +11,7 @@ import {
   type StoredEvent,
 } from '@vonk/platform/outbox'
 import { type CacheMetrics, type ChangeLedger, type PageStore, pagesOutdated } from '@vonk/platform/output-cache'
+import { findTouched, type PublishedChange, type Touched } from './find-touched.ts'
 
 type FollowingParts = {
   readonly db: Database

@@ -1,7 +1,7 @@
 import type { AddressLookup } from '@vonk/domain/addresses'
+import { OtherServiceUnavailable } from '@vonk/platform/http-client'
+import { openStandIn, type StandIn, type StandInAnswer } from '@vonk/platform/http-client/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ServiceAway } from '../other-services/index.ts'
-import { openStandIn, type StandIn, type StandInAnswer } from '../other-services/testing.ts'
 import { createPro6pp } from './create-pro6pp.ts'
 import { rememberAddresses } from './remember-addresses.ts'
 
@@ -84,7 +84,7 @@ describe('createPro6pp', () => {
       .find(rokin)
       .catch((error: unknown) => error)
 
-    expect(failure).toBeInstanceOf(ServiceAway)
+    expect(failure).toBeInstanceOf(OtherServiceUnavailable)
     expect(String(failure)).not.toMatch(/a-key|1012/)
   })
 })
@@ -103,7 +103,7 @@ describe('rememberAddresses', () => {
   it('keeps no failure', async () => {
     const finder = rememberAddresses(pro6pp())
     answerTo = () => 'hang-up'
-    await expect(finder.find(rokin)).rejects.toThrow(ServiceAway)
+    await expect(finder.find(rokin)).rejects.toThrow(OtherServiceUnavailable)
     answerTo = () => ({ body: answer })
 
     expect(await finder.find(rokin)).toMatchObject({ street: 'Rokin' })

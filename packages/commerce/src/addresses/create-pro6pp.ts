@@ -1,6 +1,6 @@
 import type { AddressLookup } from '@vonk/domain/addresses'
+import { askService } from '@vonk/platform/http-client'
 import { z } from 'zod'
-import { askService } from '../other-services/index.ts'
 import type { AddressFinder, LookedUpAddress } from './port.ts'
 
 export type Pro6ppOptions = {

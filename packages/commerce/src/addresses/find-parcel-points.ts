@@ -1,8 +1,8 @@
 import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
 import { type Coordinates, type NearbyLocation, nearbyLocations } from '@vonk/domain/shipping'
 import type { Db } from '@vonk/platform/db'
+import { isStorable } from '@vonk/platform/rows'
 import { and, between, eq } from 'drizzle-orm'
-import { isStorable } from '../rows/index.ts'
 import { type ParcelPoint, parcelPoints } from './schema.ts'
 
 export type ParcelPointSearch = Coordinates & {

@@ -13,7 +13,7 @@ export type LookedUpAddress = {
   readonly position: Coordinates | null
 }
 
-/** Who knows addresses: the shop's own tables, or pro6pp. Throws `ServiceAway` when it cannot be asked. */
+/** Who knows addresses: the shop's own tables, or pro6pp. Throws `OtherServiceUnavailable` when it cannot be asked. */
 export type AddressFinder = {
   /** Null for an address that does not exist. */
   find(lookup: AddressLookup): Promise<LookedUpAddress | null>

@@ -1,9 +1,9 @@
 import { settingsOfView } from '@vonk/domain/settings'
 import { aDirectory } from '@vonk/domain/stores/testing'
 import { throttleLimits } from '@vonk/domain/throttle'
+import { OtherServiceUnavailable } from '@vonk/platform/http-client'
 import { aLog, openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ServiceAway } from '../other-services/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { findAddress } from './find-address.ts'
 import { addressRoutes } from './routes.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     addressRoutes({
       finder: {
         async find(lookup) {
-          if (isAway) throw new ServiceAway('pro6pp', 'it takes too long')
+          if (isAway) throw new OtherServiceUnavailable('pro6pp', 'it takes too long')
           return findAddress(db, lookup)
         },
       },

@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
+import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { sql } from 'drizzle-orm'
-import { chunksOf, jsonRows } from '../rows/index.ts'
 import type { AddressRange, ParcelPoint } from './schema.ts'
 import { streetKey } from './street-key.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@vonk/contract'
 import type { Database, Db } from '@vonk/platform/db'
+import { chunksOf } from '@vonk/platform/rows'
 import { lockSold, ownSkus, putProducts } from '../catalogue/index.ts'
-import { chunksOf } from '../rows/index.ts'
 import { createStores } from '../stores/index.ts'
 import { changePrice, type PriceChange, refuseChange } from './change-price.ts'
 import { type RowResult, refuseRepeated } from './row-result.ts'

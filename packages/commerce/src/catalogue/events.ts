@@ -1,7 +1,7 @@
 import type { Db } from '@vonk/platform/db'
 import { defineEvent, publish } from '@vonk/platform/outbox'
+import { chunksOf } from '@vonk/platform/rows'
 import { z } from 'zod'
-import { chunksOf } from '../rows/index.ts'
 
 const catalogueEntity = z.enum(['product', 'category', 'attribute', 'taxrule'])
 export type CatalogueEntity = z.output<typeof catalogueEntity>

@@ -1,7 +1,7 @@
 import type { ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
+import { isStorable } from '@vonk/platform/rows'
 import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { isStorable } from '../rows/index.ts'
 import { lookupPath } from './document-kinds.ts'
 import { products } from './schema.ts'
 import { findVariants } from './variants.ts'

@@ -1,7 +1,7 @@
 import type { Instant, PricePoint } from '@vonk/domain/pricing'
 import type { Db } from '@vonk/platform/db'
+import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import { chunksOf, jsonRows } from '../rows/index.ts'
 import { continueHistory } from './continue-history.ts'
 import { publishChange } from './events.ts'
 import { findProductIds } from './find-products.ts'

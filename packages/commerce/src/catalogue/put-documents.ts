@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
+import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { type SQL, sql } from 'drizzle-orm'
-import { chunksOf, jsonRows } from '../rows/index.ts'
 import type { DocumentKind, DocumentRow } from './document-kinds.ts'
 import { publishChange } from './events.ts'
 

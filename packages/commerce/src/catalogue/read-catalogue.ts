@@ -1,7 +1,7 @@
 import type { AttributeDocument, CategoryDocument, TaxRuleDocument } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
+import { isStorable } from '@vonk/platform/rows'
 import { and, asc, eq } from 'drizzle-orm'
-import { isStorable } from '../rows/index.ts'
 import { lookupPath } from './document-kinds.ts'
 import { attributes, categories, taxRules } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
+import { jsonRows } from '@vonk/platform/rows'
 import { and, eq, sql } from 'drizzle-orm'
-import { jsonRows } from '../rows/index.ts'
 import { variants } from './schema.ts'
 import { wantedSkus } from './wanted-skus.ts'
 

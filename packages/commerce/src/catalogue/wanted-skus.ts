@@ -1,5 +1,5 @@
+import { isStorable } from '@vonk/platform/rows'
 import { type SQL, sql } from 'drizzle-orm'
-import { isStorable } from '../rows/index.ts'
 
 /**
  * Skus as a table, to be joined sideways with a subquery that ends in a limit or an offset: without that fence, a planner

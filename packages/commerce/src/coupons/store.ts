@@ -1,7 +1,7 @@
 import type { Coupon } from '@vonk/domain/coupons'
 import type { Db } from '@vonk/platform/db'
+import { putRows } from '@vonk/platform/rows'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
-import { putRows } from '../rows/index.ts'
 import { coupons, couponUses, type StoredCouponUse } from './schema.ts'
 import { type StoredCoupon, toCoupon, toCouponRow } from './stored-coupon.ts'
 

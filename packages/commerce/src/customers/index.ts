@@ -6,6 +6,15 @@ export {
 } from './check-profile.ts'
 export { customerGroups } from './customer-groups.ts'
 export { isGuessable } from './guessable-password.ts'
+export {
+  accountNoticed,
+  closeNotice,
+  findNotice,
+  forgetOldNotices,
+  type NewNotice,
+  putNotice,
+} from './notices.ts'
+export type { StoredNotice } from './notices-schema.ts'
 export { hashPassword, verifyPassword } from './password.ts'
 export { savePassword, saveProfile } from './save-profile.ts'
 export type { StoredAddress, StoredCustomer, StoredWish } from './schema.ts'

@@ -1,6 +1,6 @@
+import { putRows } from '@vonk/platform/rows'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putRows } from '../rows/index.ts'
 import { customers, type StoredCustomer } from './schema.ts'
 import { findCustomer } from './store.ts'
 import { aCustomer } from './testing.ts'

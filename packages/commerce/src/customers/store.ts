@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
+import { putRows } from '@vonk/platform/rows'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { putRows } from '../rows/index.ts'
 import {
   customerAddresses,
   customers,

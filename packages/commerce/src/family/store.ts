@@ -1,7 +1,7 @@
 import type { ChildFields } from '@vonk/domain/family'
 import type { Db } from '@vonk/platform/db'
+import { putRows } from '@vonk/platform/rows'
 import { and, asc, eq } from 'drizzle-orm'
-import { putRows } from '../rows/index.ts'
 import { children, type StoredChild } from './schema.ts'
 
 export function putChildren(db: Db, rows: readonly StoredChild[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { GiftCard } from '@vonk/domain/tenders'
 import type { Db } from '@vonk/platform/db'
+import { putRows } from '@vonk/platform/rows'
 import { asc, eq, sql } from 'drizzle-orm'
-import { putRows } from '../rows/index.ts'
 import { giftCardEntries, giftCards, type StoredGiftCard, type StoredGiftCardEntry } from './schema.ts'
 
 export function putGiftCards(db: Db, rows: readonly StoredGiftCard[]): Promise<void> {

@@ -7,7 +7,7 @@ import { type Coordinates, nearbyLocations } from '@vonk/domain/shipping'
 import { type DemandComponent, type DemandLine, type ShortLine, shortLines, sumDemand } from '@vonk/domain/stock'
 import type { Brand } from '@vonk/domain/stores'
 import type { Database, Db } from '@vonk/platform/db'
-import { isStorable } from '../rows/index.ts'
+import { isStorable } from '@vonk/platform/rows'
 import { readShopStock } from '../stock/index.ts'
 import { readLocations } from './store.ts'
 

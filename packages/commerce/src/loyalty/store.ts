@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
+import { putRows } from '@vonk/platform/rows'
 import { asc, eq, sql } from 'drizzle-orm'
-import { putRows } from '../rows/index.ts'
 import { loyaltyCards, loyaltyEntries, type StoredLoyaltyCard, type StoredLoyaltyEntry } from './schema.ts'
 
 export function putLoyaltyCards(db: Db, rows: readonly StoredLoyaltyCard[]): Promise<void> {

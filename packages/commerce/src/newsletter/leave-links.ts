@@ -1,7 +1,7 @@
 import type { Db } from '@vonk/platform/db'
+import { loadSecret } from '@vonk/platform/secrets'
 import { z } from 'zod'
 import { createLeaveLinks, type LeaveLinks } from '../mailed-links/index.ts'
-import { loadSecret } from '../secrets/index.ts'
 import type { Reader } from './store.ts'
 
 const facts = z.object({ brand: z.enum(['vonk', 'razz']), email: z.string() })

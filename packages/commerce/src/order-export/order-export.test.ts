@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { startModules } from '@vonk/module/testing'
+import { openStandIn, type StandIn, type StandInAnswer } from '@vonk/platform/http-client/testing'
 import { createJobs } from '@vonk/platform/jobs'
 import { createOutbox, publish } from '@vonk/platform/outbox'
 import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderConfirmed, putOrders } from '../orders/index.ts'
 import { anOrder } from '../orders/testing.ts'
-import { openStandIn, type StandIn, type StandInAnswer } from '../other-services/testing.ts'
 import { defineOrderExport } from './module.ts'
 import { exportOrder } from './order-export.ts'
 

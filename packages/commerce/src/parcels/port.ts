@@ -21,7 +21,7 @@ export type Destination = { readonly countryId: string; readonly postcode: strin
 /** From one date to another, both included. */
 export type Period = { readonly first: string; readonly last: string }
 
-/** Who brings parcels: the shop's own tables, or a carrier's service. Throws `ServiceAway` when it cannot be asked. */
+/** Who brings parcels: the shop's own tables, or a carrier's service. Throws `OtherServiceUnavailable` when it cannot be asked. */
 export type ParcelCarrier = {
   /** Nearest first; null for a destination nobody knows. */
   findPoints(

@@ -1,3 +1,4 @@
+import { OtherServiceUnavailable } from '@vonk/platform/http-client'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putAddressRanges, putParcelPoints } from '../addresses/index.ts'
@@ -6,7 +7,6 @@ import type { DeliveryChoice } from '../cart/index.ts'
 import { type CartShop, openCartShop } from '../cart/testing.ts'
 import { findPickupShop, putLocations } from '../locations/index.ts'
 import { aShop } from '../locations/testing.ts'
-import { ServiceAway } from '../other-services/index.ts'
 import { createTableCarrier } from './create-table-carrier.ts'
 import { parcelRoutes } from './routes.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
         carts,
         directory,
         carrierOf(carrier) {
-          if (isAway) throw new ServiceAway(carrier, 'it takes too long')
+          if (isAway) throw new OtherServiceUnavailable(carrier, 'it takes too long')
           return createTableCarrier({ db: carts.db, carrier })
         },
         findShop: (brand, id) => findPickupShop(carts.db, brand, id),

@@ -2,9 +2,9 @@ import { listParcelPoints, listTimeframes, type PhysicalStore, saveDelivery } fr
 import { err, ok } from '@vonk/domain/result'
 import { type Brand, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
+import { whenAvailable } from '@vonk/platform/http-client'
 import type { Log } from '@vonk/platform/log'
 import { type CartParts, callerOf, type DeliveryChoice, saveChoice } from '../cart/index.ts'
-import { whenAvailable } from '../other-services/index.ts'
 import { createChoices } from './create-choices.ts'
 import { createParcels, type FoundPoint, type ParcelParts, type Timeframe } from './parcels.ts'
 

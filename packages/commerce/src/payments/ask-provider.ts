@@ -1,6 +1,6 @@
 import { isPaymentPending, type PaymentStatus } from '@vonk/domain/payments'
 import { openPayment, type PaymentsParts, providerOf } from './open-payment.ts'
-import { ProviderAway, type ProviderPayment } from './port.ts'
+import { type ProviderPayment, ProviderUnavailable } from './port.ts'
 import type { StoredPayment } from './schema.ts'
 import { settle } from './settle.ts'
 import { findPayment } from './store.ts'
@@ -22,7 +22,7 @@ async function unlessAway(
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
+    if (!(error instanceof ProviderUnavailable)) throw error
     const facts = { err: error, provider, paymentId: id }
     if (status === 'open') log.warn(facts, 'a payment provider could not be asked about a payment')
     return { event: 'unknown', amount, refunded: 0 }

@@ -92,8 +92,8 @@ async function openProvider(
 
 /** Money may wait at a provider that the shop has left: without its key nobody asks for it, and nothing goes back. */
 async function warnOfOthers(db: Db, log: Log, configured: readonly Provider[]): Promise<void> {
-  const names = configured.map(({ name }) => name)
-  const left = (await findProvidersInUse(db)).filter((name) => !names.some((known) => known === name))
+  const names = new Set<string>(configured.map(({ name }) => name))
+  const left = (await findProvidersInUse(db)).filter((name) => !names.has(name))
   if (left.length > 0) log.error({ providers: left }, 'payments or refunds wait for a provider that is not configured')
 }
 

@@ -2,7 +2,7 @@ import { isPaymentPending, transitionPayment } from '@vonk/domain/payments'
 import { buildUrl, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { findOrder, findOrderStatus, type PlacedOrder, type StoredOrder } from '../orders/index.ts'
 import { type DescribedOrder, describePurchase } from './describe-purchase.ts'
-import { type CreatedPayment, type NewPayment, type PaymentProvider, ProviderAway } from './port.ts'
+import { type CreatedPayment, type NewPayment, type PaymentProvider, ProviderUnavailable } from './port.ts'
 import type { StoredPayment } from './schema.ts'
 import { type SettleParts, settle } from './settle.ts'
 import { findPayment, lockPayment, saveOpened } from './store.ts'
@@ -19,7 +19,7 @@ export type PaymentsParts = SettleParts & {
 
 export function providerOf({ providers }: Pick<PaymentsParts, 'providers'>, name: string): PaymentProvider {
   const provider = providers.find((one) => one.name === name)
-  if (!provider) throw new ProviderAway(name, new Error('it is not configured'))
+  if (!provider) throw new ProviderUnavailable(name, new Error('it is not configured'))
   return provider
 }
 
@@ -42,7 +42,7 @@ export async function openPayment(
     if (created !== 'refused') return await keepReference(parts, payment, created)
     await settle(parts, payment, { event: 'failed', amount: payment.amount, refunded: 0 })
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
+    if (!(error instanceof ProviderUnavailable)) throw error
     parts.log.warn({ err: error, paymentId }, 'a payment could not be opened')
     await settle(parts, payment, { event: 'unknown', amount: payment.amount, refunded: 0 })
   }

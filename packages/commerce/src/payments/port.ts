@@ -73,7 +73,7 @@ export type NewRefund = {
 /** A call that claims to come from the provider. */
 export type ProviderCall = { header(name: string): string | null; readonly body: string }
 
-/** A company that collects money for the shop. Every method may throw `ProviderAway`. */
+/** A company that collects money for the shop. Every method may throw `ProviderUnavailable`. */
 export type PaymentProvider = {
   /** In addresses and tables. */
   readonly name: string
@@ -89,8 +89,8 @@ export type PaymentProvider = {
 }
 
 /** The provider could not be asked, or did not say: the same may succeed later. */
-export class ProviderAway extends Error {
-  override readonly name = 'ProviderAway'
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable'
 
   constructor(provider: string, cause: unknown) {
     super(`the payment provider ${provider} cannot be reached`, { cause })

@@ -1,6 +1,6 @@
 import { retryRefund } from '@vonk/domain/payments'
 import { type PaymentsParts, providerOf } from './open-payment.ts'
-import { ProviderAway } from './port.ts'
+import { ProviderUnavailable } from './port.ts'
 import { type DueRefund, endRefund, findDueRefunds, postponeRefund } from './store.ts'
 
 /** So many at a time; the next run takes the rest. */
@@ -37,7 +37,7 @@ async function askForRefund(parts: PaymentsParts, refund: DueRefund): Promise<Ou
     return await providerOf(parts, provider).refund({ id, reference, amount, currency: 'EUR', description: orderId })
   } catch (err) {
     // One that cannot be sent must not keep the others from it.
-    const level = err instanceof ProviderAway ? 'warn' : 'error'
+    const level = err instanceof ProviderUnavailable ? 'warn' : 'error'
     parts.log[level]({ err, refundId: id }, 'a refund has to wait for its provider')
     return 'away'
   }

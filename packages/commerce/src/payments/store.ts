@@ -1,8 +1,8 @@
 import { type PaymentStatus, paymentCodes } from '@vonk/domain/payments'
 import { type Db, statement } from '@vonk/platform/db'
+import { selectList } from '@vonk/platform/rows'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { holdingOrder, type OrderHead, paymentRefunds } from '../orders/index.ts'
-import { selectList } from '../rows/index.ts'
 import { payments, type StoredPayment } from './schema.ts'
 
 const columns = selectList(getTableColumns(payments))

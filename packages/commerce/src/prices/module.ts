@@ -1,5 +1,5 @@
 import { defineModule, type MachinePorts } from '@vonk/module'
-import { loadSecret } from '../secrets/index.ts'
+import { loadSecret } from '@vonk/platform/secrets'
 import { createGroupTokens } from './group-tokens.ts'
 import { createPriceSigner } from './price-signer.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
+import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { sql } from 'drizzle-orm'
-import { chunksOf, jsonRows } from '../rows/index.ts'
 import { reviewsChanged } from './events.ts'
 import type { StoredReview } from './schema.ts'
 

@@ -3,11 +3,11 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
-import { putNotice } from '../account-notices/index.ts'
 import {
   findCustomerByEmail,
   hashPassword,
   isGuessable,
+  putNotice,
   type StoredCustomer,
   savePassword,
 } from '../customers/index.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@vonk/platform/db'
+import { loadSecret } from '@vonk/platform/secrets'
 import { z } from 'zod'
 import { createLeaveLinks, type LeaveLinks } from '../mailed-links/index.ts'
-import { loadSecret } from '../secrets/index.ts'
 
 /** By which a reader of the mails ends all alerts of the address. */
 export type AlertLeaveLinks = LeaveLinks<{ email: string }>

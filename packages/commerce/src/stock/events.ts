@@ -1,7 +1,7 @@
 import type { Db } from '@vonk/platform/db'
 import { defineEvent, publish } from '@vonk/platform/outbox'
+import { chunksOf } from '@vonk/platform/rows'
 import { z } from 'zod'
-import { chunksOf } from '../rows/index.ts'
 
 const skus = z.object({ skus: z.array(z.string()).max(500) })
 

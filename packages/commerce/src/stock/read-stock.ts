@@ -1,7 +1,7 @@
 import type { StockItem } from '@vonk/domain/stock'
 import { type Db, statement } from '@vonk/platform/db'
+import { isStorable } from '@vonk/platform/rows'
 import { asc, eq } from 'drizzle-orm'
-import { isStorable } from '../rows/index.ts'
 import { stockChanges } from './schema.ts'
 
 export async function findStock(db: Db, sku: string): Promise<StockItem | null> {

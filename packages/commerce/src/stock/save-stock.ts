@@ -1,8 +1,8 @@
 import type { StockItem } from '@vonk/domain/stock'
 import { type Db, statement } from '@vonk/platform/db'
 import { eventsOf, publishing } from '@vonk/platform/outbox'
+import { isStorable, jsonRows } from '@vonk/platform/rows'
 import { sql } from 'drizzle-orm'
-import { isStorable, jsonRows } from '../rows/index.ts'
 import { publishSkus, skuEvents, stockChanged } from './events.ts'
 
 /** Why stock changed, and the order or delivery that asked for it. */

@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
+import { chunksOf, isStorable, jsonRows } from '@vonk/platform/rows'
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { chunksOf, isStorable, jsonRows } from '../rows/index.ts'
 import { wholePieces } from './change-quantity.ts'
 import { publishSkus, shopStockChanged } from './events.ts'
 import { type ChangeCause, noteChanges } from './save-stock.ts'

@@ -5,9 +5,9 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import { type StoreView, withTrailingSlash } from '@vonk/domain/stores'
 import { canonicalProductPage } from '@vonk/domain/urls'
 import type { Database } from '@vonk/platform/db'
+import { isStorable } from '@vonk/platform/rows'
 import { findProductsBySku } from '../catalogue/index.ts'
 import { findWishes, noteSoldOut, putWishes, removeWishes, type StoredWish } from '../customers/index.ts'
-import { isStorable } from '../rows/index.ts'
 
 export type WishlistParts = {
   readonly db: Database

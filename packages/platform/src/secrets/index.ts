@@ -1,1 +1,2 @@
 export { isSameSecret } from './is-same-secret.ts'
+export { loadSecret } from './load-secret.ts'

@@ -1,7 +1,7 @@
 import type { CartHold } from '@vonk/domain/payments'
 import { type Db, statement } from '@vonk/platform/db'
+import { jsonObject, selectList } from '@vonk/platform/rows'
 import { eq } from 'drizzle-orm'
-import { jsonObject, selectList } from '../../rows/index.ts'
 import type { CartChoices } from './choose-for-cart.ts'
 import { guestKeyOf } from './guest-key.ts'
 import { cartColumns, carts, lineColumns, type StoredCart } from './schema.ts'

@@ -1,7 +1,7 @@
+import { chunksOf } from '@vonk/platform/rows'
 import type { Collection, SearchEngine } from '@vonk/search/port'
 import { z } from 'zod'
 import { ownSkus } from '../../catalogue/index.ts'
-import { chunksOf } from '../../rows/index.ts'
 import { keyQuery } from './engine-queries.ts'
 
 const BATCH = 300

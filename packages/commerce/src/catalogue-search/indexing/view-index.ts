@@ -4,6 +4,7 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
+import { chunksOf } from '@vonk/platform/rows'
 import type { SearchEngine, SearchQuery } from '@vonk/search/port'
 import {
   findPriceChanges,
@@ -15,7 +16,6 @@ import {
 } from '../../catalogue/index.ts'
 import { NextPriceChange, tierGroups } from '../../prices/index.ts'
 import { findReviewsById, type ReviewsOf, readReviews } from '../../reviews/index.ts'
-import { chunksOf } from '../../rows/index.ts'
 import { CategoryCounts } from './category-counts.ts'
 import { CategoryTree } from './category-tree.ts'
 import { countQuery, listFilters, listQuery } from './engine-queries.ts'

@@ -1,7 +1,7 @@
 import { isDisabled, type ProductStatus } from '@vonk/domain/products'
+import { chunksOf } from '@vonk/platform/rows'
 import { chosenFields, holdsFor } from '@vonk/search/documents'
 import type { SearchAnswer, SearchDocument, SearchQuery } from '@vonk/search/port'
-import { chunksOf } from '../../rows/index.ts'
 import { keyQuery } from '../indexing/engine-queries.ts'
 import type { CatalogueAnswer, CatalogueHit } from './catalogue-answer.ts'
 

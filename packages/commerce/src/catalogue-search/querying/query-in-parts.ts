@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { chunksOf } from '@vonk/platform/rows'
 import type { Collection, SearchAnswer, SearchEngine, SearchHit, SearchQuery } from '@vonk/search/port'
-import { chunksOf } from '../../rows/index.ts'
 import { keyQuery } from '../indexing/engine-queries.ts'
 
 /** As many documents as are read before others get their turn. */

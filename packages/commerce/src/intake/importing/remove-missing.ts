@@ -1,5 +1,5 @@
+import { chunksOf } from '@vonk/platform/rows'
 import { removeAttributes, removeCategories, removeProducts, removeTaxRules } from '../../catalogue/index.ts'
-import { chunksOf } from '../../rows/index.ts'
 import { type ImportRun, write } from './import-run.ts'
 import type { ViewImport } from './open-view-import.ts'
 import type { Survey } from './survey-dump.ts'

@@ -1,6 +1,7 @@
 import type { AttributeDocument, CategoryDocument, TaxRuleDocument } from '@vonk/contract'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
+import { chunksOf } from '@vonk/platform/rows'
 import {
   type FoundProduct,
   findLargestProductId,
@@ -9,7 +10,6 @@ import {
   readCategories,
   readTaxRules,
 } from '../../catalogue/index.ts'
-import { chunksOf } from '../../rows/index.ts'
 
 /** What a view has already of what a sheet speaks of. */
 export type ViewShop = {

@@ -1,6 +1,6 @@
+import { OtherServiceUnavailable } from '@vonk/platform/http-client'
+import { openStandIn, type StandIn, type StandInAnswer } from '@vonk/platform/http-client/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ServiceAway } from '../../other-services/index.ts'
-import { openStandIn, type StandIn, type StandInAnswer } from '../../other-services/testing.ts'
 import { createPostnl } from './create-postnl.ts'
 
 const hoofddorp = { countryId: 'NL', postcode: '2132 WT', houseNumber: '42a' }
@@ -163,6 +163,6 @@ describe('createPostnl', () => {
   ])('is away when it %s', async (_, given) => {
     answer = given
 
-    await expect(postnl().findPoints(hoofddorp, radius)).rejects.toThrow(ServiceAway)
+    await expect(postnl().findPoints(hoofddorp, radius)).rejects.toThrow(OtherServiceUnavailable)
   })
 })

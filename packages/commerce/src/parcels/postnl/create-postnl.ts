@@ -1,5 +1,5 @@
+import { askService } from '@vonk/platform/http-client'
 import type { z } from 'zod'
-import { askService } from '../../other-services/index.ts'
 import type { Destination, ParcelCarrier } from '../port.ts'
 import { askedOptions, locationsSchema, timeframesSchema, toDutchDate, toPoint, toSlots } from './postnl-answers.ts'
 

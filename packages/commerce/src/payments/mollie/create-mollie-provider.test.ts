@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ProviderAway } from '../port.ts'
+import { ProviderUnavailable } from '../port.ts'
 import { aPayment, aPurchaseLine } from '../testing/a-payment.ts'
 import { describePaymentProvider } from '../testing/describe-payment-provider.ts'
 import { createMollieProvider, type MollieOptions } from './create-mollie-provider.ts'
@@ -144,18 +144,18 @@ describe('createMollieProvider', () => {
     const mollie = aMollie(standIn, { patienceMs: failure === 'silent' ? 50 : 15_000 })
     const refund = { id: 'r', reference, amount: 1, currency: 'EUR', description: '' } as const
 
-    await expect(mollie.create(aPayment({ id: `new-${failure}` }))).rejects.toThrow(ProviderAway)
-    await expect(mollie.read(reference)).rejects.toThrow(ProviderAway)
-    await expect(mollie.cancel(reference)).rejects.toThrow(ProviderAway)
-    await expect(mollie.refund(refund)).rejects.toThrow(ProviderAway)
+    await expect(mollie.create(aPayment({ id: `new-${failure}` }))).rejects.toThrow(ProviderUnavailable)
+    await expect(mollie.read(reference)).rejects.toThrow(ProviderUnavailable)
+    await expect(mollie.cancel(reference)).rejects.toThrow(ProviderUnavailable)
+    await expect(mollie.refund(refund)).rejects.toThrow(ProviderUnavailable)
   })
 
   it("is away, and refuses nothing, where the key is wrong or the payment another key's", async () => {
     const { reference } = await create({ id: 'foreign' })
     const stranger = aMollie(standIn, { apiKey: 'test_another00000000000000000000000' })
 
-    await expect(stranger.create(aPayment({ id: 'stranger' }))).rejects.toThrow(ProviderAway)
-    await expect(stranger.read(reference)).rejects.toThrow(ProviderAway)
-    await expect(aMollie(standIn).read('tr_unknown')).rejects.toThrow(ProviderAway)
+    await expect(stranger.create(aPayment({ id: 'stranger' }))).rejects.toThrow(ProviderUnavailable)
+    await expect(stranger.read(reference)).rejects.toThrow(ProviderUnavailable)
+    await expect(aMollie(standIn).read('tr_unknown')).rejects.toThrow(ProviderUnavailable)
   })
 })

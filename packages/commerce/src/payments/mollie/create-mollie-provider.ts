@@ -6,8 +6,8 @@ import {
   type NewPayment,
   type NewRefund,
   type PaymentProvider,
-  ProviderAway,
   type ProviderPayment,
+  ProviderUnavailable,
 } from '../port.ts'
 import { askMollie, isRefusal, MOLLIE } from './ask-mollie.ts'
 import { mollieMethodOf, type PayLaterMethod } from './method-of.ts'
@@ -44,7 +44,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
         return toProviderPayment(await askMollie(patienceMs, () => client.payments.get(reference)))
       } catch (error) {
         // One Mollie does not know was made with another key: what became of it, nobody can say here.
-        throw isRefusal(error) ? new ProviderAway(MOLLIE, error) : error
+        throw isRefusal(error) ? new ProviderUnavailable(MOLLIE, error) : error
       }
     },
     refund: (refund) => refundPayment(parts, refund),

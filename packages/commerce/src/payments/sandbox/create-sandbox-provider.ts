@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Db } from '@vonk/platform/db'
 import { eq } from 'drizzle-orm'
-import { type CreatedPayment, type NewPayment, type NewRefund, type PaymentProvider, ProviderAway } from '../port.ts'
+import {
+  type CreatedPayment,
+  type NewPayment,
+  type NewRefund,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from '../port.ts'
 import { bankStatusAt, isUndecided, toPaymentEvent } from './bank-status.ts'
 import { type BankPayment, bankPayments, bankRefunds } from './schema.ts'
 import { isSignedByBank, SIGNATURE_HEADER } from './signature.ts'
@@ -29,7 +35,7 @@ export function createSandboxProvider({ db, secret, now = Date.now }: SandboxPar
     async read(reference) {
       const payment = await findBankPayment(db, reference)
       // Made by another bank, such as the demo's past: what became of it, nobody can say here.
-      if (!payment) throw new ProviderAway(SANDBOX, new Error('the bank does not know this payment'))
+      if (!payment) throw new ProviderUnavailable(SANDBOX, new Error('the bank does not know this payment'))
       const { amount, refunded } = payment
       return { event: toPaymentEvent(bankStatusAt(payment, now())), amount, refunded }
     },

@@ -1,7 +1,7 @@
 import { defineModule, type MachinePorts, on, work } from '@vonk/module'
 import { defineJob, type RetryPolicy } from '@vonk/platform/jobs'
+import { loadSecret } from '@vonk/platform/secrets'
 import { z } from 'zod'
-import { loadSecret } from '../../secrets/index.ts'
 import { throttlesModule } from '../../throttles/module.ts'
 import { createBankSite } from './bank-site.ts'
 import { callShop } from './call-shop.ts'

@@ -1,7 +1,7 @@
 import { type Db, statement } from '@vonk/platform/db'
 import { eventsOf, type OutboxEvent, publishing } from '@vonk/platform/outbox'
+import { putRows, selectList } from '@vonk/platform/rows'
 import { eq, getTableColumns } from 'drizzle-orm'
-import { putRows, selectList } from '../../rows/index.ts'
 import { type BankPayment, bankPayments } from './schema.ts'
 
 const columns = selectList(getTableColumns(bankPayments))

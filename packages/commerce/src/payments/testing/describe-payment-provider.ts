@@ -4,8 +4,8 @@ import {
   type NewPayment,
   type NewRefund,
   type PaymentProvider,
-  ProviderAway,
   type ProviderCall,
+  ProviderUnavailable,
 } from '../port.ts'
 import { aPayment } from './a-payment.ts'
 
@@ -128,7 +128,7 @@ function describeEndings(
     it('knows nothing of a payment it did not make, and has nothing to give up', async () => {
       await trial().provider.cancel('tr_another')
 
-      await expect(trial().provider.read('tr_another')).rejects.toThrow(ProviderAway)
+      await expect(trial().provider.read('tr_another')).rejects.toThrow(ProviderUnavailable)
     })
 
     it('leaves money that has come where it is', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '@vonk/platform/db'
 import { eq } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
 import { secrets } from './schema.ts'
 
 /** The key of that name, the same in every process of the shop. */

@@ -27,15 +27,15 @@ export async function askService<Schema extends z.ZodType>(
   const text = await connect(name, () => readText(response, name))
   if (NOTHING_THERE.includes(response.status)) return null
   // The address may hold a key, and what somebody has typed: neither gets into a message.
-  if (!response.ok) throw new ServiceAway(name, `it answered with ${response.status}`)
+  if (!response.ok) throw new OtherServiceUnavailable(name, `it answered with ${response.status}`)
   const parsed = schema.safeParse(readJson(text))
-  if (!parsed.success) throw new ServiceAway(name, 'it answered in another shape', parsed.error)
+  if (!parsed.success) throw new OtherServiceUnavailable(name, 'it answered in another shape', parsed.error)
   return parsed.data
 }
 
 /** A service of another company does not answer, or not in a way we understand. */
-export class ServiceAway extends Error {
-  override readonly name = 'ServiceAway'
+export class OtherServiceUnavailable extends Error {
+  override readonly name = 'OtherServiceUnavailable'
 
   constructor(service: string, reason: string, cause?: unknown) {
     super(`${service} cannot be asked: ${reason}`, { cause })
@@ -46,9 +46,9 @@ async function connect<Value>(name: string, call: () => Promise<Value>): Promise
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ServiceAway) throw error
+    if (error instanceof OtherServiceUnavailable) throw error
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new ServiceAway(name, isLate ? 'it takes too long' : 'there is no connection to it')
+    throw new OtherServiceUnavailable(name, isLate ? 'it takes too long' : 'there is no connection to it')
   }
 }
 
@@ -57,7 +57,7 @@ async function readText(response: Response, name: string): Promise<string> {
   let [text, size] = ['', 0]
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw new ServiceAway(name, 'its answer has no end')
+    if (size > MOST_BYTES) throw new OtherServiceUnavailable(name, 'its answer has no end')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

@@ -1,16 +1,16 @@
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putOrders } from '../orders/index.ts'
+import { anOrder } from '../orders/testing.ts'
 import {
   expireOldPoints,
   loadPointsBalance,
   putLoyaltyCards,
   putLoyaltyEntries,
   type StoredLoyaltyEntry,
-} from '../loyalty/index.ts'
-import { putOrders } from '../orders/index.ts'
-import { anOrder } from '../orders/testing.ts'
-import { rewardRoutes } from './routes.ts'
+} from './index.ts'
+import { pointsRoutes } from './routes.ts'
 
 let api: TestApi
 const customers: Readonly<Record<string, number>> = { zoe: 7, max: 8, new: 9 }
@@ -23,7 +23,7 @@ const entry = (overrides: Partial<StoredLoyaltyEntry>): StoredLoyaltyEntry => ({
 
 beforeAll(async () => {
   api = await openTestApi((db) =>
-    rewardRoutes({ db, whoIs: async (token) => (customers[token] ? { customerId: customers[token] } : null) }),
+    pointsRoutes({ db, whoIs: async (token) => (customers[token] ? { customerId: customers[token] } : null) }),
   )
   const { db } = api
   await db.execute(sql`

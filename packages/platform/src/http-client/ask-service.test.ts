@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { askService, ServiceAway } from './ask-service.ts'
+import { askService, OtherServiceUnavailable } from './ask-service.ts'
 import { openStandIn, type StandIn, type StandInAnswer } from './testing.ts'
 
 const schema = z.object({ street: z.string() })
@@ -32,7 +32,7 @@ describe('askService', () => {
     ['never stops talking', { body: `"${'x'.repeat(3_000_000)}"` }, 'its answer has no end'],
     ['hangs up', 'hang-up', 'there is no connection to it'],
   ])('is away when the service %s', async (_, answer, reason) => {
-    await expect(ask(answer)).rejects.toThrow(new ServiceAway('pro6pp', reason))
+    await expect(ask(answer)).rejects.toThrow(new OtherServiceUnavailable('pro6pp', reason))
   })
 
   it('does not wait for ever', async () => {
@@ -42,7 +42,9 @@ describe('askService', () => {
   it('does not take its key anywhere else', async () => {
     const other = await openStandIn(() => ({ body: { street: 'Rokin' } }))
 
-    await expect(ask({ status: 302, headers: { location: other.endpoint }, body: '' })).rejects.toThrow(ServiceAway)
+    await expect(ask({ status: 302, headers: { location: other.endpoint }, body: '' })).rejects.toThrow(
+      OtherServiceUnavailable,
+    )
     expect(other.calls).toEqual([])
     await other.close()
   })

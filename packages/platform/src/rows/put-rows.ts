@@ -1,6 +1,6 @@
-import type { Db } from '@vonk/platform/db'
 import { getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/index.ts'
 import { chunksOf } from './chunks-of.ts'
 import { jsonRows } from './json-rows.ts'
 

@@ -3,17 +3,18 @@ import { nextExpiry, pointsBalance } from '@vonk/domain/loyalty'
 import { err, ok } from '@vonk/domain/result'
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
-import { findLoyaltyLedger, type StoredLoyaltyEntry } from '../loyalty/index.ts'
 import { findOrderNumbers } from '../orders/index.ts'
+import type { StoredLoyaltyEntry } from './schema.ts'
+import { findLoyaltyLedger } from './store.ts'
 
-type RewardParts = {
+type PointsParts = {
   readonly db: Database
   /** The customer of a token; null for one that is not, or no longer, good. */
   whoIs(token: string): Promise<{ readonly customerId: number } | null>
 }
 
 /** What was given to and taken from a loyalty card. */
-export function rewardRoutes({ db, whoIs }: RewardParts) {
+export function pointsRoutes({ db, whoIs }: PointsParts) {
   return [
     handle(readPointsHistory, async ({ pageSize, currentPage }, { token }) => {
       const customer = token === null ? null : await whoIs(token)

@@ -1,8 +1,8 @@
+import { putCategories, putProducts } from '@vonk/commerce/catalogue'
+import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putCategories, putProducts } from '../catalogue/index.ts'
-import { createStores } from '../stores/index.ts'
 import { findTouched } from './find-touched.ts'
 
 type Product = Parameters<typeof putProducts>[2]['documents'][number]

@@ -2,7 +2,7 @@ import type { Db } from '@vonk/platform/db'
 import { defineEvent, publish } from '@vonk/platform/outbox'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { accountNotices, type StoredNotice } from './schema.ts'
+import { accountNotices, type StoredNotice } from './notices-schema.ts'
 
 /** Something of an account has changed or was asked for, and its owner is told by mail. */
 export const accountNoticed = defineEvent('account-noticed', z.object({ noticeId: z.int() }))

@@ -1,6 +1,6 @@
 import { type Err, err } from '@vonk/domain/result'
-import type { Log } from '@vonk/platform/log'
-import { ServiceAway } from './ask-service.ts'
+import type { Log } from '../log/index.ts'
+import { OtherServiceUnavailable } from './ask-service.ts'
 
 type Unavailable<Code> = Err<{ readonly code: Code }>
 
@@ -12,7 +12,7 @@ export async function whenAvailable<Outcome, const Code extends string>(
   try {
     return await answer()
   } catch (error) {
-    if (!(error instanceof ServiceAway)) throw error
+    if (!(error instanceof OtherServiceUnavailable)) throw error
     log.error({ err: error }, 'a service of another company is away')
     return err({ code })
   }

@@ -1,2 +1,0 @@
-export { accountNoticed, closeNotice, findNotice, forgetOldNotices, type NewNotice, putNotice } from './notices.ts'
-export type { StoredNotice } from './schema.ts'

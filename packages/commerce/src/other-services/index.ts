@@ -1,2 +1,0 @@
-export { askService, ServiceAway } from './ask-service.ts'
-export { whenAvailable } from './when-available.ts'

@@ -1,1 +1,0 @@
-export { findTouched, type PublishedChange, type Touched } from './find-touched.ts'

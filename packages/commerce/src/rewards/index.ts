@@ -1,1 +1,0 @@
-export { rewardRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { loadSecret } from './load-secret.ts'

@@ -1,0 +1,2 @@
+export { askService, OtherServiceUnavailable } from './ask-service.ts'
+export { whenAvailable } from './when-available.ts'
