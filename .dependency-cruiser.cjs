@@ -44,6 +44,7 @@ const packages = [
   ),
   ...only('client-stands-on-contract', '^packages/client/', ['^packages/(contract|domain)/']),
   ...only('platform-stands-on-contract', '^packages/platform/', ['^packages/(contract|domain)/']),
+  never('platform-knows-no-brand', { path: '^packages/platform/', pathNot: test }, { path: '^packages/domain/src/stores/' }),
   ...only('module-stands-on-platform', '^packages/module/', ['^packages/(platform|domain)/']),
   ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
   ...only('messages-stand-on-domain', '^packages/messages/', ['^packages/domain/']),

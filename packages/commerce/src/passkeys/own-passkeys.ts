@@ -4,10 +4,11 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
-import { challengeOf, creationOptions, relyingPartyOf, type Site, verifyNew } from '@vonk/platform/webauthn'
+import { challengeOf, creationOptions, type Site, verifyNew } from '@vonk/platform/webauthn'
 import { lockCustomer, putNotice, type StoredCustomer } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { openChallenge, takeChallenge } from './challenges.ts'
+import { partyOf } from './party-of.ts'
 import type { StoredPasskey } from './schema.ts'
 import { deletePasskey, findPasskeys, insertPasskey, type NewPasskey } from './store.ts'
 
@@ -42,7 +43,7 @@ export function createOwnPasskeys({ db, throttles, site, now = Date.now }: Passk
       const userHandle = existing[0]?.userHandle ?? randomBytes(32).toString('base64url')
       const signer = { customerId: customer.id, userHandle }
       const challenge = await openChallenge(db, { storeCode: view.code, signer, now: now() })
-      const party = relyingPartyOf(view, site)
+      const party = partyOf(view, site)
       const user = { handle: userHandle, name: customer.email, displayName: customer.firstName }
       return ok(await creationOptions({ user, existing, challenge, party }))
     },
@@ -55,7 +56,7 @@ export function createOwnPasskeys({ db, throttles, site, now = Date.now }: Passk
       const challenge = challengeOf(credential.response)
       const taken = await takeChallenge(db, { challenge, storeCode: view.code, customerId, now: now() })
       if (!taken?.userHandle) return err({ code: 'passkey-challenge-invalid' })
-      const party = relyingPartyOf(view, site)
+      const party = partyOf(view, site)
       const verified = await verifyNew(credential, { challenge, party })
       if (!verified) return err({ code: 'passkey-invalid' })
       const counted = await throttles.attempt(['new-passkey'], { visitor: null, emailAddress, cartId: null })

@@ -2,11 +2,12 @@ import type { UsedCredential } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Throttled } from '@vonk/domain/throttle'
-import { challengeOf, relyingPartyOf, requestOptions, verifyUse } from '@vonk/platform/webauthn'
+import { challengeOf, requestOptions, verifyUse } from '@vonk/platform/webauthn'
 import { findCustomer, type StoredCustomer } from '../customers/index.ts'
 import { openSession, type Tokens } from '../sessions/index.ts'
 import { openChallenge, takeChallenge } from './challenges.ts'
 import type { Asking, Late, PasskeyParts } from './own-passkeys.ts'
+import { partyOf } from './party-of.ts'
 import { countUse, findByCredential } from './store.ts'
 
 type Request = Awaited<ReturnType<typeof requestOptions>>
@@ -25,7 +26,7 @@ export async function findSigner(
   if (!taken) return err({ code: 'passkey-challenge-invalid' })
   const passkey = await findByCredential(db, credential.id)
   if (!passkey) return err({ code: 'passkey-unknown' })
-  const party = relyingPartyOf(view, site)
+  const party = partyOf(view, site)
   const isHers = credential.response.userHandle === passkey.userHandle && passkey.host === party.id
   const verified = isHers ? await verifyUse(credential, passkey, { challenge, party }) : null
   const customer = verified && (await findCustomer(db, passkey.customerId))
@@ -41,7 +42,7 @@ export function createPasskeyLogin({ db, throttles, site, now = Date.now }: Pass
       const counted = await throttles.attempt(['passkey-challenge'], { visitor, emailAddress: null, cartId: null })
       if (!counted.ok) return counted
       const challenge = await openChallenge(db, { storeCode: view.code, signer: null, now: now() })
-      return ok(await requestOptions(challenge, relyingPartyOf(view, site)))
+      return ok(await requestOptions(challenge, partyOf(view, site)))
     },
 
     /** Every try uses up a challenge, and those are counted. */

@@ -1,5 +1,5 @@
 import { isPaymentPending, transitionPayment } from '@vonk/domain/payments'
-import { buildUrl, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { brandNames, buildUrl, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { findOrder, findOrderStatus, type PlacedOrder, type StoredOrder } from '../orders/index.ts'
 import { type DescribedOrder, describePurchase } from './describe-purchase.ts'
 import { type CreatedPayment, type NewPayment, type PaymentProvider, ProviderUnavailable } from './port.ts'
@@ -83,9 +83,6 @@ async function keepReference(
   return kept
 }
 
-/** As shoppers read it on their bank statement. */
-const brandNames = { vonk: 'Vonk', razz: 'Razz' } as const
-
 type OrderToPay = DescribedOrder & Pick<StoredOrder, 'storeCode' | 'orderNumber' | 'paymentExtra'>
 
 function toNewPayment(parts: PaymentsParts, payment: StoredPayment, order: OrderToPay): NewPayment {
@@ -98,6 +95,7 @@ function toNewPayment(parts: PaymentsParts, payment: StoredPayment, order: Order
     method,
     amount,
     currency: 'EUR',
+    // As shoppers read it on their bank statement.
     description: `${brandNames[view.brand]} ${order.orderNumber}`,
     returnUrl: buildUrl(view, `/checkout-return?orderId=${encodeURIComponent(orderId)}`, site),
     webhookUrl: `${webhookOrigin}/api/ext/payments/webhook/${provider}`,

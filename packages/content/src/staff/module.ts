@@ -1,4 +1,4 @@
-import type { StoreDirectory } from '@vonk/domain/stores'
+import { brandNames, type StoreDirectory } from '@vonk/domain/stores'
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
 import type { Sealer } from '@vonk/platform/sealed-secrets'
 import { relyingPartyOf, type Site } from '@vonk/platform/webauthn'
@@ -31,7 +31,7 @@ export const defineStaff = (needs: StaffNeeds) =>
         db,
         partyOf(host) {
           const view = directory.views.find((one) => one.host === host)
-          return view ? relyingPartyOf(view, site) : null
+          return view ? relyingPartyOf({ host, name: brandNames[view.brand] }, site) : null
         },
         countChallenge: (visitor) =>
           throttles.attempt(['passkey-challenge'], { visitor, emailAddress: null, cartId: null }),

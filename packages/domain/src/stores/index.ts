@@ -22,6 +22,7 @@ export type {
 } from './store-view.ts'
 export {
   addressOf,
+  brandNames,
   brandOf,
   findStoreById,
   priceFormatOf,

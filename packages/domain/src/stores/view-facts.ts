@@ -6,6 +6,9 @@ export function addressOf(view: StoreAddress): StoreAddress {
   return { code, brand, isSampleSale, language, host, pathPrefix, appendStoreCode, seo }
 }
 
+/** As shoppers know them: in mails, on bank statements, where a passkey is asked for. */
+export const brandNames: Readonly<Record<Brand, string>> = { vonk: 'Vonk', razz: 'Razz' }
+
 /** The owner's rule: a store code with "rz" in it belongs to the sister brand. */
 export function brandOf(storeCode: string): Brand {
   return storeCode.includes('rz') ? 'razz' : 'vonk'

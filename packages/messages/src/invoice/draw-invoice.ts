@@ -1,5 +1,6 @@
 import type { Brand } from '@vonk/domain/stores'
-import { brandLooks, brandNames } from '../rendering/brand-looks.ts'
+import { brandNames } from '@vonk/domain/stores'
+import { brandLooks } from '../rendering/brand-looks.ts'
 import type { InvoiceParts, InvoiceRow } from './invoice-parts.ts'
 import { type Cell, contentWidth, page, type Sheet } from './invoice-sheet.ts'
 

@@ -1,4 +1,4 @@
-import { brandNames } from '../rendering/brand-looks.ts'
+import { brandNames } from '@vonk/domain/stores'
 import { createFormats } from '../texts/format.ts'
 import { fillIn, type LegalTexts, textsOf } from '../texts/index.ts'
 import { accountBlocks } from './account-blocks.ts'

@@ -1,4 +1,4 @@
-import { brandNames } from '../rendering/brand-looks.ts'
+import { brandNames } from '@vonk/domain/stores'
 import type { MailFrame } from '../rendering/mail-frame.ts'
 import { renderHtml } from '../rendering/render-html.ts'
 import { renderText } from '../rendering/render-text.ts'

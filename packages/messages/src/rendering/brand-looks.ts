@@ -1,7 +1,5 @@
 import type { Brand } from '@vonk/domain/stores'
 
-export const brandNames: Readonly<Record<Brand, string>> = { vonk: 'Vonk', razz: 'Razz' }
-
 /** The colours of the shop's own tokens, by day and by night; mails cannot share its style sheet. */
 export type Colours = Readonly<
   Record<'ground' | 'paper' | 'ink' | 'soft' | 'line' | 'band' | 'onBand' | 'mark' | 'button' | 'onButton', string>
