@@ -78,7 +78,7 @@ describe('a window of little height, such as a page at 200 %', () => {
     const header = page.getByRole('banner')
     const tabs = page.getByRole('navigation', { name: 'Quick links' })
 
-    await expect.poll(() => header.getByRole('link', { name: /^Cart/ }).isVisible()).toBe(true)
+    await expect.poll(() => header.getByRole('link', { name: /^Shopping cart/ }).isVisible()).toBe(true)
     await page.evaluate("scrollTo({ top: 1000, behavior: 'instant' })")
     const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
     expect(y + height).toBeLessThan(0)
