@@ -48,8 +48,9 @@ const packages = [
   ...only('module-stands-on-platform', '^packages/module/', ['^packages/(platform|domain)/']),
   ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
   ...only('messages-stand-on-domain', '^packages/messages/', ['^packages/domain/']),
-  ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform|module)/', port]),
-  ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform|module)/']),
+  ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform|module|staff)/', port]),
+  ...only('staff-stands-on-platform', '^packages/staff/', ['^packages/(domain|contract|platform|module)/']),
+  ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform|module|staff)/']),
   ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host)/']),
   ...only('editor-stands-on-client', '^apps/editor/', ['^packages/(domain|contract|client)/']),
   never(

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { codeOf } from '@vonk/content/staff/testing'
+import { codeOf } from '@vonk/staff/testing'
 import { inProject } from '../../tools/files/project-root.ts'
 
 type DeskParts = { readonly dataFolder: string; readonly databaseUrl: string; readonly port: number }

@@ -39,6 +39,7 @@ export const violations: (PlantedImport & { rule: string })[] = [
   },
   { rule: 'commerce-stands-on-platform', from: 'packages/commerce/src/cart/v2.ts', to: 'packages/client/src/index.ts' },
   { rule: 'commerce-stands-on-platform', from: 'packages/commerce/src/cart/v3.ts', to: 'packages/search/src/index.ts' },
+  { rule: 'staff-stands-on-platform', from: 'packages/staff/src/v1.ts', to: 'packages/content/src/stories/index.ts' },
   { rule: 'content-stands-on-platform', from: 'packages/content/src/v1.ts', to: 'packages/commerce/src/cart/index.ts' },
   { rule: 'content-stands-on-platform', from: 'packages/content/src/v2.ts', to: 'packages/search/src/port.ts' },
   { rule: 'storefront-stands-on-client', from: `${app}/v1.ts`, to: 'packages/commerce/src/cart/index.ts' },

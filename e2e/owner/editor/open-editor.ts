@@ -1,4 +1,4 @@
-import { codeOf } from '@vonk/content/staff/testing'
+import { codeOf } from '@vonk/staff/testing'
 import type { Browser, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { runCli } from '../../harness/run-cli.ts'

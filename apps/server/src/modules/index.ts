@@ -23,9 +23,10 @@ import { passkeysModule } from '@vonk/commerce/passkeys/module'
 import { paymentsModule } from '@vonk/commerce/payments/module'
 import { sandboxBankModule } from '@vonk/commerce/payments/sandbox/module'
 import { pricesModule } from '@vonk/commerce/prices/module'
-import { reviewsModule } from '@vonk/commerce/reviews/module'
+import { defineReviews } from '@vonk/commerce/reviews/module'
 import { sessionsModule } from '@vonk/commerce/sessions/module'
 import { shippingModule } from '@vonk/commerce/shipping/module'
+import { defineStaffOrders } from '@vonk/commerce/staff-orders/module'
 import { stockModule } from '@vonk/commerce/stock/module'
 import { stockAlertsModule } from '@vonk/commerce/stock-alerts/module'
 import { storesModule } from '@vonk/commerce/stores/module'
@@ -34,14 +35,13 @@ import { wishlistModule } from '@vonk/commerce/wishlist/module'
 import { withdrawalsModule } from '@vonk/commerce/withdrawals/module'
 import { defineContent } from '@vonk/content/api/module'
 import { defineEditor } from '@vonk/content/editor/module'
-import { defineStaff } from '@vonk/content/staff/module'
 import { defineStories } from '@vonk/content/stories/module'
 import { defineWaitingRoom } from '@vonk/content/waiting-room/module'
+import { defineStaff } from '@vonk/staff/module'
 import { accountMailsModule } from '../mails/account-mails.ts'
 import { newsletterMailsModule } from '../mails/newsletter-mails.ts'
 import { orderMailsModule } from '../mails/order-mails.ts'
 import { stockAlertMailsModule } from '../mails/stock-alert-mails.ts'
-import { defineCustomerService } from './customer-service.ts'
 
 const stores = storesModule
 const throttles = throttlesModule
@@ -59,7 +59,7 @@ export const shopModules = [
   catalogueSearchModule,
   stockModule,
   stockAlertsModule,
-  reviewsModule,
+  defineReviews(staffModule),
   // Customers.
   sessionsModule,
   accountProofModule,
@@ -92,7 +92,7 @@ export const shopModules = [
   defineWaitingRoom({ stores, content: contentModule, throttles }),
   staffModule,
   defineEditor({ stores, staff: staffModule }),
-  defineCustomerService(staffModule),
+  defineStaffOrders(staffModule),
   backOfficeModule,
   maintenanceModule,
   // Mails.

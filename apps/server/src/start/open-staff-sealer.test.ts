@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addStaff } from '@vonk/content/staff'
+import { addStaff } from '@vonk/staff'
 import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aConfig } from '../testing.ts'

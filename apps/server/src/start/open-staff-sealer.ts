@@ -1,7 +1,7 @@
-import { sealStoredTotps, TOTP_PURPOSE } from '@vonk/content/staff'
 import type { Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { findSecretsKey, openSealer, type Sealer } from '@vonk/platform/sealed-secrets'
+import { sealStoredTotps, TOTP_PURPOSE } from '@vonk/staff'
 import type { Config } from '../config.ts'
 
 /** With the key of the configuration, or the one beside the embedded database; null where there is neither. */

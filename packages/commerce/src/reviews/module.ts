@@ -1,15 +1,28 @@
-import { defineModule, type MachinePorts } from '@vonk/module'
+import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
 import type { Site } from '@vonk/platform/webauthn'
+import { forStaff, type Staff, staffTokenOf } from '@vonk/staff'
+import { findProductsById } from '../catalogue/index.ts'
 import { catalogueSearchModule } from '../catalogue-search/module.ts'
 import { storesModule } from '../stores/module.ts'
 import { throttlesModule } from '../throttles/module.ts'
 import { createReviews } from './reviews.ts'
 import { reviewRoutes } from './routes.ts'
+import { createStaffReviews } from './staff-reviews.ts'
+import { staffReviewRoutes } from './staff-routes.ts'
 
-export const reviewsModule = defineModule({
-  name: 'reviews',
-  needs: { stores: storesModule, catalogue: catalogueSearchModule, throttles: throttlesModule },
-  create: ({ site }: MachinePorts & { readonly site: Site }) => site,
-  routes: (site, { db }, { stores: { stores }, catalogue: { search }, throttles }) =>
-    reviewRoutes({ reviews: createReviews({ db, findProduct: search.findReviewed, throttles }), stores, site }),
-})
+/** What shoppers write of products, and what staff do with it. */
+export const defineReviews = (staff: ModuleWith<Staff>) =>
+  defineModule({
+    name: 'reviews',
+    needs: { staff, stores: storesModule, catalogue: catalogueSearchModule, throttles: throttlesModule },
+    create: ({ site }: MachinePorts & { readonly site: Site }) => site,
+    routes(site, { db }, { staff, stores: { stores }, catalogue: { search }, throttles }) {
+      const forDesk = staffReviewRoutes({
+        reviews: createStaffReviews({ db }),
+        by: async (context) => (await staff.whoIs(staffTokenOf(context)))?.email ?? null,
+        findProducts: (view, ids) => findProductsById(db, view, ids),
+      })
+      const reviews = createReviews({ db, findProduct: search.findReviewed, throttles })
+      return [...reviewRoutes({ reviews, stores, site }), ...forStaff(forDesk, staff)]
+    },
+  })

@@ -1,8 +1,8 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
+import type { Staff } from '@vonk/staff'
 import type { ContentTokens } from '../preview/index.ts'
 import { releaseRoutes } from '../releases/index.ts'
-import type { Staff } from '../staff/index.ts'
 import { type EditorParts, editorRoutes } from './routes.ts'
 
 type EditorNeeds = {

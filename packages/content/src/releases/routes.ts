@@ -1,7 +1,7 @@
 import * as calls from '@vonk/contract'
 import { ok } from '@vonk/domain/result'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
-import { forStaff, type Staff, staffTokenOf } from '../staff/index.ts'
+import { forStaff, type Staff, staffTokenOf } from '@vonk/staff'
 import { loadRelease } from './change-release.ts'
 import { checkHeld, toReleasedStory } from './check-release.ts'
 import { addStory, createRelease, keepStory, removeRelease, renameRelease, takeOutStory } from './fill-release.ts'

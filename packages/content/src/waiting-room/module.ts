@@ -1,7 +1,7 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
+import type { Throttling } from '@vonk/staff'
 import type { ContentApiParts } from '../api/index.ts'
-import type { Throttling } from '../staff/index.ts'
 import { waitingRoomRoutes } from './routes.ts'
 import { createWaitingLine } from './waiting-line.ts'
 

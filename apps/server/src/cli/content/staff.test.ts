@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from '@vonk/commerce/customers'
-import { createStaff } from '@vonk/content/staff'
 import { ok } from '@vonk/domain/result'
+import { createStaff } from '@vonk/staff'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
