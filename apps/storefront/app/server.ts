@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import type { StorefrontBuild } from '@vonk/page-host'
+import type { ServerBuild } from 'react-router'
 import { withOutages } from './pages/answer-outages.server.ts'
 import { readBuildFiles } from './pages/build-files.server.ts'
 import { renderOfflinePage } from './pages/offline-page.server.tsx'
@@ -17,7 +18,8 @@ const stylesheets = build.assets.routes.root?.css ?? []
 
 const pages = createRenderPage({
   createHandler: (basename) =>
-    renderer.finish(createReachableHandler({ ...build, routes, basename }, import.meta.env.MODE)),
+    // The module exports as undefined what the type of a build leaves out.
+    renderer.finish(createReachableHandler({ ...build, routes, basename } as ServerBuild, import.meta.env.MODE)),
   packFor: renderer.packFor,
   renderOutage: (request, host) => renderOutagePage(request, host, stylesheets),
   viewFiles: new Map([

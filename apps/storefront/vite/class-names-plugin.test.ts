@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +31,7 @@ describe('classNameOf', () => {
   })
 
   it('never gives two classes one name, because no two files have one and no class has a hyphen', async () => {
-    const files = await Array.fromAsync(glob('**/*.module.css', { cwd: app }))
+    const files = globSync('**/*.module.css', { cwd: app })
     const names = files.map((file) => basename(file))
     const classes = await Promise.all(files.map((file) => classesOf(`${app}/${file}`)))
 

@@ -12,11 +12,11 @@ const userVerification = z.enum(['discouraged', 'preferred', 'required'])
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
 export const creationOptions = z.object({
-  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
-  timeout: z.int().optional(),
+  timeout: z.int().exactOptional(),
   attestation: z.literal('none'),
   excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()) })),
   authenticatorSelection: z.object({
@@ -30,8 +30,8 @@ export const creationOptions = z.object({
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
-  timeout: z.int().optional(),
-  userVerification: userVerification.optional(),
+  timeout: z.int().exactOptional(),
+  userVerification: userVerification.exactOptional(),
 })
 
 const credentialId = base64url(1_400)

@@ -10,7 +10,7 @@ import { isAbleToMakePasskeys, signWithPasskey } from './ask-device.ts'
 import styles from './session.module.css'
 
 /** Address, password, and the six digits of an authenticator or a passkey. */
-export function LogInForm({ email: knownEmail = '' }: { email?: string }) {
+export function LogInForm({ email: knownEmail = '' }: { email?: string | undefined }) {
   const { text, refusal } = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState({ email: knownEmail, password: '', code: '' })

@@ -7,7 +7,7 @@ import {
 } from 'react'
 import styles from './field.module.css'
 
-type Around = { label: string; hint?: string; error?: string | null }
+type Around = { label: string; hint?: string | undefined; error?: string | null | undefined }
 
 type Marks = {
   id: string

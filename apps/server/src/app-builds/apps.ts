@@ -12,8 +12,10 @@ export type App = {
   readonly entry: string
 }
 
+const configs = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
+
 /** What both are made of beside their own folders. */
-const shared = ['packages/domain', 'packages/contract', 'packages/client', 'package-lock.json', 'tsconfig.base.json']
+const shared = ['packages/domain', 'packages/contract', 'packages/client', ...configs]
 
 export const storefront: App = {
   name: 'storefront',

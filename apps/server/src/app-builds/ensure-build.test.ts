@@ -27,6 +27,7 @@ async function newProject() {
     'packages/client/src/call.ts': 'call',
     'package-lock.json': '{}',
     'tsconfig.base.json': '{}',
+    'tsconfig.browser.json': '{}',
   })
   return root
 }

@@ -19,7 +19,7 @@ export function PageDocument({ entry, url, i18n, nonce, cache }: PageDocumentPro
     <I18nProvider i18n={i18n}>
       <FragmentCacheProvider cache={cache}>
         <NonceProvider nonce={shownNonce}>
-          <ServerRouter context={entry} url={url} nonce={shownNonce} />
+          <ServerRouter context={entry} url={url} {...(shownNonce !== undefined && { nonce: shownNonce })} />
         </NonceProvider>
       </FragmentCacheProvider>
     </I18nProvider>

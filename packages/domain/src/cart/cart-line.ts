@@ -20,7 +20,7 @@ export type CartLine = {
   /** Price of one piece including tax; null while it is unknown. */
   readonly unitPrice: Cents | null
   /** What it costs by how many are bought; left out where the number makes no difference, or nobody has said. */
-  readonly priceSteps?: PriceSteps
+  readonly priceSteps?: PriceSteps | undefined
   readonly serverItemId: string | null
   /** The cart of the server that holds this line, under that id; another after a login. */
   readonly cartId: string | null

@@ -4,7 +4,7 @@ import { type LineIdentity, lineKey } from './line-key.ts'
 export type LineReference = LineIdentity & { readonly serverItemId: string | null }
 
 /** As much of a line as adding and changing need to know, on the device and on the server alike. */
-export type HeldLine = LineReference & { readonly quantity: number; readonly priceSteps?: PriceSteps }
+export type HeldLine = LineReference & { readonly quantity: number; readonly priceSteps?: PriceSteps | undefined }
 
 /**
  * Child sku and options decide. The server's id speaks only for lines of one sku, where the server may write options

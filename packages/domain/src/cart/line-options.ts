@@ -3,8 +3,8 @@ import type { BundleChoice, CustomChoice } from '../products/index.ts'
 export type ConfigurableChoice = {
   readonly optionId: string
   readonly optionValue: string
-  readonly label?: string
-  readonly value?: string
+  readonly label?: string | undefined
+  readonly value?: string | undefined
 }
 
 export type LineOptions = {

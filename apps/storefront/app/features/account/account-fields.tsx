@@ -15,7 +15,7 @@ type SecretFieldProps = {
   label: string
   name: string
   autoComplete: 'current-password' | 'new-password'
-  hint?: string
+  hint?: string | undefined
   error: string | undefined
 }
 

@@ -13,7 +13,7 @@ type PageTurnerProps = {
 }
 
 /** Leads to the pages beside this one of a list that begins with the newest. */
-export function PageTurner({ label, page, total, pageSize, keepsPlace }: PageTurnerProps) {
+export function PageTurner({ label, page, total, pageSize, keepsPlace = false }: PageTurnerProps) {
   const t = useAccountTranslation()
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null

@@ -7,9 +7,9 @@ type DrawerProps = {
   id: string
   title: string
   closeLabel: string
-  side?: 'start' | 'end'
+  side?: 'start' | 'end' | undefined
   /** 700 pixels wide on desktop, as the shopping bag is. */
-  isWide?: boolean
+  isWide?: boolean | undefined
   /** A panel of the page has its scrim from the page's overlay. */
   hasScrim?: boolean
   children: ReactNode

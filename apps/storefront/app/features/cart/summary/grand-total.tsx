@@ -6,7 +6,7 @@ import { useShop } from '../../stores/index.ts'
 import styles from './grand-total.module.css'
 import { segmentValue, totalRows } from './total-rows.ts'
 
-type GrandTotalProps = { segments: readonly PlatformTotalSegment[]; isUpdating?: boolean }
+type GrandTotalProps = { segments: readonly PlatformTotalSegment[]; isUpdating?: boolean | undefined }
 
 /** What is to be paid, with the small print the law asks for. */
 export function GrandTotal({ segments, isUpdating = false }: GrandTotalProps) {

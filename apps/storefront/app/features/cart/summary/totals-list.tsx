@@ -11,7 +11,7 @@ type TotalsListProps = {
   segments: readonly PlatformTotalSegment[]
   couponCode: string | null
   /** The figures are about to change. */
-  isUpdating?: boolean
+  isUpdating?: boolean | undefined
   /** False where the total stands in a place of its own. */
   hasTotal?: boolean
 }

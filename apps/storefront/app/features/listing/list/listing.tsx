@@ -23,7 +23,7 @@ type ListingProps = {
   list: ToldList
   listing: ListingData
   /** Words of the editors to stand between the products. */
-  tiles?: readonly BannerBlock[]
+  tiles?: readonly BannerBlock[] | undefined
   /** A line across the grid, before the product at this place in the whole list. */
   remark?: Remark | undefined
 }

@@ -4,7 +4,10 @@ import { rateFromPercent } from '@vonk/domain/tax'
 import type { PageDocument } from './page-document.ts'
 import type { PageCustomOption } from './product-page-data.ts'
 
-type PriceDocument = { readonly price?: number | null; readonly price_type?: 'fixed' | 'percent' | null }
+type PriceDocument = {
+  readonly price?: number | null | undefined
+  readonly price_type?: 'fixed' | 'percent' | null | undefined
+}
 
 export function toCustomOptions({ custom_options: options }: PageDocument): PageCustomOption[] {
   const inOrder = (options ?? []).toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))

@@ -16,9 +16,9 @@ const MegaMenu = latePart(async () => (await import('../menu/mega-menu.tsx')).Me
 
 type HeaderProps = {
   /** On pages that begin with a picture the header lies on it until the page moves or somebody points at it. */
-  isTransparent?: boolean
+  isTransparent?: boolean | undefined
   /** The waiting room: no menu, no search, no wishlist, no shopping bag. */
-  isWaiting?: boolean
+  isWaiting?: boolean | undefined
 }
 
 export function Header({ isTransparent, isWaiting }: HeaderProps) {

@@ -22,7 +22,7 @@ const icons: Readonly<Record<Tab, IconName>> = {
 }
 
 /** The buttons at the bottom of small screens. */
-export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
+export function TabBar({ isWaiting }: { isWaiting?: boolean | undefined }) {
   const t = useTranslation()
   const { view } = useShop()
   const { active, press } = useTabs()
