@@ -16,7 +16,7 @@ export const buildSteps: Step[] = [
     name: 'chromium',
     seconds: 2,
     isAlwaysRun: true,
-    run: (context) => passCommand(['e2e/chromium/main.ts'], context, context.say),
+    run: (context) => passCommand(['e2e/chromium/main.ts'], context, { onLine: context.say }),
   },
 ]
 

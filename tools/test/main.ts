@@ -7,7 +7,7 @@ import { toolSteps } from './tool-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const tests = [
-  vitestStep({ name: 'rules', seconds: 20, args: ['--project', 'domain'], measuresCoverage: true }),
+  vitestStep({ name: 'rules', cores: 1, seconds: 10, args: ['--project', 'domain'], measuresCoverage: true }),
   vitestStep({ name: 'unit', seconds: 230, args: ['--project', '!browser', '--project', '!domain'] }),
   vitestStep({
     name: 'browser',

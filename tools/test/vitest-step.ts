@@ -6,17 +6,17 @@ import type { Step, StepContext, StepOutcome } from './step.ts'
 /** As in `maxWorkers` of the configurations. */
 const workers = 2
 
-type Options = Pick<Step, 'name' | 'needs' | 'seconds' | 'reads'> & {
+type Options = Pick<Step, 'name' | 'cores' | 'needs' | 'seconds' | 'reads'> & {
   args: string[]
   measuresCoverage?: boolean
   env?: NodeJS.ProcessEnv
 }
 
 /** The tests of some Vitest projects as one step that counts each of them. */
-export function vitestStep({ args, measuresCoverage = false, env = {}, ...step }: Options): Step {
+export function vitestStep({ args, measuresCoverage = false, env = {}, cores = workers, ...step }: Options): Step {
   return {
     ...step,
-    cores: workers,
+    cores,
     run(context) {
       // Some of the tests cannot cover all of the code.
       const coverage = measuresCoverage && context.filters.length === 0 ? ['--coverage'] : []
