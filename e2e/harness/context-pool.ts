@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { dot } from './dot.data.ts'
 
 export type Look = { width: number; hasPictures: boolean }
@@ -26,7 +26,7 @@ export function createContextPool(browser: Browser) {
 
   async function giveBack(context: BrowserContext, look: Look): Promise<void> {
     const kept = all.get(context)
-    if (kept && !kept.isChanged() && (await empty(kept, look))) return void freeOf(look).push(context)
+    if (kept && !kept.isChanged() && (await empty(kept))) return void freeOf(look).push(context)
     all.delete(context)
     await context.close()
   }
@@ -49,13 +49,34 @@ async function createContext(browser: Browser, look: Look): Promise<Kept> {
       if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin)
     })
   })
-  await replacePictures(context, look)
+  if (!look.hasPictures) replacePictures(context)
   return { context, origins, session, isChanged: watchChanges(context) }
 }
 
-async function replacePictures(context: BrowserContext, { hasPictures }: Look) {
-  if (hasPictures) return
-  await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
+/** Not with a route: while there is one, every request goes through Playwright, and the browser caches nothing. */
+function replacePictures(context: BrowserContext) {
+  const newPage = context.newPage.bind(context)
+  Object.assign(context, {
+    async newPage() {
+      const page = await newPage()
+      await showDots(page)
+      return page
+    },
+  })
+}
+
+async function showDots(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const answer = {
+    responseCode: 200,
+    responseHeaders: [{ name: 'content-type', value: 'image/png' }],
+    body: dot.toString('base64'),
+  }
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // A page that was closed meanwhile waits for nothing.
+    session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/img/*' }] })
 }
 
 /** Whether a test has done to the context what cannot be undone, or is easily forgotten. */
@@ -84,12 +105,11 @@ function watchCalls<Owner extends object>(owner: Owner, names: readonly (keyof O
 }
 
 /** As if nobody had been there; false when that could not be done. */
-async function empty({ context, origins, session }: Kept, look: Look): Promise<boolean> {
+async function empty({ context, origins, session }: Kept): Promise<boolean> {
   try {
     const [, ...pages] = context.pages()
     await Promise.all(pages.map((page) => page.close()))
     await context.unrouteAll({ behavior: 'ignoreErrors' })
-    await replacePictures(context, look)
     await context.clearCookies()
     for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     origins.clear()

@@ -24,7 +24,7 @@ describe('a picture', () => {
   it.for(['is missing', 'cannot be fetched'] as const)(
     'that %s leaves a quiet place as large as itself',
     async (way, { openPage }) => {
-      const page = await openPage({ path: '/en/cart/', width: 375, expected: [/\/img\//] })
+      const page = await openPage({ path: '/en/cart/', width: 375, hasPictures: true, expected: [/\/img\//] })
       const { picture, box } = await firstPicture(page, ways[way])
       const stripAt = (top: number) =>
         page.screenshot({ clip: { x: box.x + 4, y: box.y + top, width: 100, height: 30 }, animations: 'disabled' })
