@@ -6,7 +6,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { createFindMaintenance, maintenanceContext } from './features/maintenance/index.ts'
 import { rememberEarlyClicks } from './fragments/index.ts'
 import { I18nProvider, loadFirstTexts } from './i18n/index.ts'
-import { retryPictures } from './ui/retry-pictures.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
 // The server wrote this attribute from the store view's own language.
@@ -35,8 +34,6 @@ startTransition(() => {
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
 })
-
-whenIdle(() => retryPictures(document))
 
 // Early enough for the first drawer; what needs them sooner, or after a failure, asks by itself.
 whenIdle(() => void i18n.later.load().catch(() => {}))

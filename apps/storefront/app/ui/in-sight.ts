@@ -28,31 +28,3 @@ export function whenInSight(element: Element, action: () => void, rootMargin = '
   observer.observe(element)
   return () => observer.disconnect()
 }
-
-const unknown = { isAtStart: false, isAtEnd: false }
-/** A part counts as shown when hardly an edge of it is cut off: widths are no whole pixels. */
-const whole = 0.95
-
-/** Whether a row that scrolls shows its first and its last part; asked again when `parts` are others. */
-export function useRowEnds(row: RefObject<Element | null>, parts: unknown) {
-  const [ends, setEnds] = useState(unknown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are other elements to watch
-  useEffect(() => {
-    const { firstElementChild: first, lastElementChild: last } = row.current ?? {}
-    if (!first || !last) return
-    const observer = new IntersectionObserver(
-      (moments) => {
-        const seen = new Map(moments.map(({ target, intersectionRatio }) => [target, intersectionRatio >= whole]))
-        setEnds((before) => ({
-          isAtStart: seen.get(first) ?? before.isAtStart,
-          isAtEnd: seen.get(last) ?? before.isAtEnd,
-        }))
-      },
-      { root: row.current, threshold: whole },
-    )
-    observer.observe(first)
-    observer.observe(last)
-    return () => observer.disconnect()
-  }, [row, parts])
-  return ends
-}

@@ -8,6 +8,7 @@ import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
 import { takeCarriedMessage } from './carried-message.ts'
 import { keepSeenProducts } from './keep-seen-products.ts'
+import { retryPictures } from './retry-pictures.ts'
 import { StandInTheWay } from './stand-in-the-way.tsx'
 import { startWorker } from './start-worker.ts'
 import { useNetworkWatch } from './use-network-watch.ts'
@@ -38,6 +39,7 @@ export function Offline({ homeScript }: OfflineProps) {
     const timer = setTimeout(start, lateMs)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => retryPictures(document), [])
   useCarriedMessage()
   useKeptProducts()
   const hasNetwork = useIsOnline()

@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from 'react'
 import { useOwnPrices } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { useRowEnds } from '../../ui/in-sight.ts'
 import { useToldList } from '../analytics/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-carousel.module.css'
 import { useCardTexts } from './use-card-texts.ts'
+import { useRowEnds } from './use-row-ends.ts'
 
 type ProductCarouselProps = {
   /** Tells it from other rows of the page. */
@@ -49,7 +49,7 @@ type CarouselButtonsProps = { row: RefObject<HTMLUListElement | null>; products:
 /** An arrow that leads nowhere is faint and says so; a row that is all in sight has none. */
 function CarouselButtons({ row, products }: CarouselButtonsProps) {
   const t = useTranslation()
-  const { isAtStart, isAtEnd } = useRowEnds(row, products)
+  const [isAtStart, isAtEnd] = useRowEnds(row, products)
   const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
     <div className={styles.buttons} data-idle={(isAtStart && isAtEnd) || undefined}>

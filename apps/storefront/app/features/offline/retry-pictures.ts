@@ -5,7 +5,7 @@ type Watched = Pick<Document, 'addEventListener' | 'images'>
 type Wait = (action: () => void, milliseconds: number) => void
 
 /** Asks again for pictures a busy server refused; one that does not come at all is let alone after the last pause. */
-export function retryPictures(page: Watched, wait: Wait = setTimeout) {
+export function retryPictures(page: Watched, wait: Wait = setTimeout): void {
   const tries = new WeakMap<HTMLImageElement, number>()
 
   function retry(picture: HTMLImageElement) {
