@@ -6,13 +6,13 @@ import { storeViews } from '../store-views.data.ts'
 
 describe('a price', () => {
   it.for([
-    { host: 'de.localhost', path: '/t-shirt-anker-cremeweiss/', written: /19,95\s€/ },
-    { host: 'localhost', path: '/t-shirt-anker-roomwit/', written: /€\s19,95/ },
-    { host: 'localhost', path: '/en/anker-tee-cream/', written: /€19\.95/ },
-  ])('is written as people write it at $path of $host [STORE-18]', async ({ host, path, written }, { openPage }) => {
-    const page = await openPage({ host, path })
+    { host: 'de.localhost', path: '/t-shirt-anker-cremeweiss/', written: />19,95\s€</ },
+    { host: 'localhost', path: '/t-shirt-anker-roomwit/', written: />€\s19,95</ },
+    { host: 'localhost', path: '/en/anker-tee-cream/', written: />€19\.95</ },
+  ])('is written as people write it at $path of $host [STORE-18]', async ({ host, path, written }) => {
+    const { text } = await getPage(path, host)
 
-    await page.getByRole('main').getByText(written).first().waitFor()
+    expect(text.slice(text.indexOf('<main'))).toMatch(written)
   })
 })
 
