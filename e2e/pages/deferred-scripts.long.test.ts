@@ -167,20 +167,12 @@ describe('the scripts of a page', () => {
   }) => {
     const { page, isAlive, release } = await openSlowly(browser)
     await page.route('**/assets/footer-*.js', (route) => route.abort())
+    const offline = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/offline-'))
     await release()
     await expect.poll(isAlive).toBe(true)
     const stores = page.getByRole('contentinfo').getByRole('link', { name: 'Stores', exact: true })
-    // The part that makes the shop ready for the loss of the network brings it.
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .join(),
-        ),
-      )
-      .toContain('/assets/offline-')
+    // The part that makes the shop ready for the loss of the network.
+    await offline
 
     await page.context().setOffline(true)
     await stores.click()
