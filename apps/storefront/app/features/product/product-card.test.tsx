@@ -68,6 +68,17 @@ describe('ProductCard', () => {
     expect(await render(hoodie)).not.toContain('Vanaf')
   })
 
+  it('says what is off in one place, whatever else there is to say', async () => {
+    const labels = [
+      { kind: 'almost-sold-out', text: 'Bijna uitverkocht' },
+      { kind: 'sale', text: '-65%' },
+    ] as const
+    const html = await render({ ...hoodie, labels })
+
+    expect(html).toContain('<span data-kind="sale">-65%</span>')
+    expect(html).toContain('Bijna uitverkocht</span></a>')
+  })
+
   it('has one label on its picture, and the others below its name', async () => {
     const labels = [...hoodie.labels, { kind: 'own', text: 'Biologisch katoen' }] as const
     const html = await render({ ...hoodie, labels })

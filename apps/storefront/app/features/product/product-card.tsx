@@ -35,8 +35,9 @@ type CardInsideProps = Pick<ProductCardProps, 'product' | 'texts' | 'isFirst'> &
 
 function CardInside({ product, texts, isFirst = false, isLookedAt = false }: CardInsideProps) {
   const { colour, labels, swatches } = product
-  // One on the picture, so that the garment is seen; what else there is to say stands below its name.
-  const [label, ...others] = labels
+  // One on the picture, so that the garment is seen, and what is off always there; what else there is to say stands below its name.
+  const label = labels.find(({ kind }) => kind === 'sale') ?? labels[0]
+  const others = labels.filter((each) => each !== label)
   const below = [colour, ...others.map(({ text }) => text)].filter((text) => text !== '')
   return (
     <>
