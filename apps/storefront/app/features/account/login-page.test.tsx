@@ -80,6 +80,11 @@ describe('wayBack', () => {
     expect(wayBack(['/en/girls/', '/en/cart/?x=1', '/en/login/?reason=wishlist'], aShop('en'))).toBe('/cart/?x=1')
   })
 
+  it('never leads to another host', () => {
+    for (const visit of ['/en//evil.example/', '/en///evil.example/', '/en/\\\\evil.example/'])
+      expect(wayBack([visit], aShop('en'))).toBe('/evil.example/')
+  })
+
   it('is the front door for whoever came from nowhere or from another view', () => {
     expect(wayBack([], aShop('en'))).toBe('/')
     expect(wayBack(['/meisjes/'], aShop('en'))).toBe('/')

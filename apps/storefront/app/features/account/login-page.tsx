@@ -96,5 +96,7 @@ export function wayBack(visits: readonly string[], { view, directory }: Shop): s
   if (last === undefined) return '/'
   const { pathname, search } = new URL(last, 'http://shop.invalid')
   const isHere = resolveStoreView(directory, { host: view.host, pathname }).view.code === view.code
-  return isHere ? pathname.slice(prefixOf(view).length) + search : '/'
+  if (!isHere) return '/'
+  // Two slashes at the beginning would be another host.
+  return pathname.slice(prefixOf(view).length).replace(/^[/\\]*/, '/') + search
 }
