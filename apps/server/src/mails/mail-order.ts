@@ -1,10 +1,12 @@
-import type { StoredOrder, StoredOrderLine } from '@vonk/commerce/orders'
+import type { StoredDelivery, StoredOrder, StoredOrderLine } from '@vonk/commerce/orders'
 import { streetLine } from '@vonk/domain/addresses'
 import type { OrderAddress } from '@vonk/domain/orders'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import { paymentTitle } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
 import type { MailLine, MailOrder } from '@vonk/messages/mails'
+
+type Extra = StoredDelivery['extra']
 
 type MailOrderParts = {
   readonly language: Language
@@ -36,9 +38,15 @@ export function toMailOrder(order: StoredOrder, { language, pickup }: MailOrderP
     delivery: delivery && {
       method: delivery.methodTitle,
       address: pickup ?? addressLines(delivery.address, language),
+      expected: expectedOf(delivery.extra),
     },
     paymentMethod: paymentTitle(order.paymentMethod, language),
   }
+}
+
+/** Noon, so that it is the same day in every zone a mail is written in. */
+function expectedOf({ timeframe_date: date, timeframe_from: from = '', timeframe_to: to = '' }: Extra) {
+  return date ? { date: new Date(`${date}T12:00:00Z`), from, to } : null
 }
 
 function toMailLine(line: StoredOrderLine, all: readonly StoredOrderLine[]): MailLine {

@@ -446,7 +446,8 @@ describe('writeOrderMail', () => {
     const { delivery } = anOrder()
     const chosen = { place_name: 'Kiosk', place_street: 'Rokin 7', place_postcode: '1012 KW', place_city: 'Amsterdam' }
     const place = { kind: 'service-point', id: '163043' } as const
-    const order = await putOrder({ delivery: delivery && { ...delivery, place, extra: chosen } })
+    const day = { timeframe_date: '2026-11-20', timeframe_from: '14:30', timeframe_to: '17:00' }
+    const order = await putOrder({ delivery: delivery && { ...delivery, place, extra: { ...chosen, ...day } } })
 
     await writeOrderMail(
       { db: test.db, mails, site, stories },
@@ -455,7 +456,9 @@ describe('writeOrderMail', () => {
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
-    expect(text).toContain('Kiosk\nRokin 7\n1012 KW Amsterdam')
+    expect(text).toContain('20 november 2026, 14:30–17:00\nKiosk\nRokin 7\n1012 KW Amsterdam')
+    // A guest has no account: the way back begins here, with the number filled in.
+    expect(text).toContain(`/withdraw/?order=${order.orderNumber}`)
   })
 
   it('writes nothing to who has paid meanwhile, nor to who wants to be forgotten', async () => {

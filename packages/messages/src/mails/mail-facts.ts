@@ -44,7 +44,12 @@ export type MailOrder = {
   readonly lines: readonly MailLine[]
   readonly totals: MailTotals
   readonly billingAddress: readonly string[]
-  readonly delivery: { readonly method: string; readonly address: readonly string[] } | null
+  readonly delivery: {
+    readonly method: string
+    readonly address: readonly string[]
+    /** The day and hours that were chosen. */
+    readonly expected?: { readonly date: Date; readonly from: string; readonly to: string } | null
+  } | null
   readonly paymentMethod: string
 }
 

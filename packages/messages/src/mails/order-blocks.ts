@@ -61,11 +61,12 @@ function totalRows({ words, formats: { price, percent } }: Pen, totals: MailTota
   ]
 }
 
-export function addresses({ words }: Pen, { delivery, billingAddress }: MailOrder): Block {
+export function addresses({ words, formats }: Pen, { delivery, billingAddress }: MailOrder): Block {
   const billing = { title: words.billTo, lines: billingAddress }
   if (!delivery) return { kind: 'columns', columns: [billing] }
-  const { method, address } = delivery
-  return { kind: 'columns', columns: [{ title: words.deliverTo, lines: [method, ...address] }, billing] }
+  const { method, address, expected } = delivery
+  const when = expected ? [`${formats.date(expected.date)}, ${expected.from}–${expected.to}`] : []
+  return { kind: 'columns', columns: [{ title: words.deliverTo, lines: [method, ...when, ...address] }, billing] }
 }
 
 /** The seller in one line: name, address and how to reach it. */

@@ -3,7 +3,7 @@ import { createFormats } from '../texts/format.ts'
 import { fillIn, type LegalTexts, textsOf } from '../texts/index.ts'
 import { accountBlocks } from './account-blocks.ts'
 import type { Block, MailContent } from './block.ts'
-import type { MailGiftCard, MailRefund, MailShop, Message } from './mail-facts.ts'
+import type { MailGiftCard, MailOrder, MailRefund, MailShop, Message } from './mail-facts.ts'
 import { newsletterBlocks } from './newsletter-blocks.ts'
 import { addresses, keptBlocks, orderFacts, orderLines, type Pen, plainLines, sellerLine } from './order-blocks.ts'
 import { stockAlertBlocks } from './stock-alert-blocks.ts'
@@ -71,7 +71,7 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     case 'shipped': {
       const { order, trackingUrl } = message
       const track: Block[] = trackingUrl ? [{ kind: 'button', label: words.track, href: trackingUrl }] : []
-      const withdraw: Block = { kind: 'link', label: words.withdrawHere, href: shop.links.withdrawal }
+      const withdraw: Block = { kind: 'link', label: words.withdrawHere, href: withdrawalOf(shop, order) }
       return [...track, orderFacts(pen, order), plainLines(pen, order.lines), addresses(pen, order), withdraw]
     }
     case 'returned':
@@ -100,6 +100,11 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     default:
       return accountBlocks(pen, message, shop)
   }
+}
+
+/** The page to send it back from, which knows the number already. */
+function withdrawalOf({ links }: MailShop, { orderNumber }: MailOrder): string {
+  return `${links.withdrawal}?order=${encodeURIComponent(orderNumber)}`
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', text })
