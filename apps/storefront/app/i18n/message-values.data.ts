@@ -97,18 +97,6 @@ export type FirstMessageValues = {
   'product.gallery.show': { number: string; total: string }
   'product.gallery.look': null
   'product.gallery.zoom': { label: string }
-  'product.delivery.rule': { hour: string }
-  'product.delivery.today': { price: string; hour: string }
-  'product.delivery.same-day': { price: string; hour: string }
-  'product.delivery.next': { day: string }
-  'product.delivery.days': null
-  'product.delivery.cost': { price: string }
-  'product.delivery.cost-free-from': { price: string; freeFrom: string }
-  'product.delivery.cost-home': { price: string }
-  'product.delivery.cost-home-free-from': { price: string; freeFrom: string }
-  'product.delivery.returns': null
-  'product.delivery.email': null
-  'product.delivery.download': null
   'product.shops.open': null
   'product.buy-bar': null
   'product.choose-size': null
@@ -133,7 +121,6 @@ export type FirstMessageValues = {
   'header.cart': null
   'header.cart-count': { count: number }
   'header.checkout-safe': null
-  'header.back-to-shop': null
   'header.back-to-cart': null
   'tabs.title': null
   'tabs.home': null
@@ -448,20 +435,11 @@ export type LaterMessageValues = {
   'return.unpaid.text': null
   'return.unpaid.pay': null
   'checkout.review.made': null
-  'checkout.missing.email': null
-  'checkout.missing.firstName': null
-  'checkout.missing.lastName': null
-  'checkout.missing.street': null
-  'checkout.missing.number': null
-  'checkout.missing.postcode': null
-  'checkout.missing.city': null
-  'checkout.missing.countryId': null
-  'checkout.missing.company': null
-  'checkout.missing.taxId': null
-  'checkout.missing.delivery': null
+  'checkout.missing': { field: string }
   'checkout.missing.store': null
   'checkout.missing.service-point': null
   'return.follow': null
+  'return.back': null
   'consent.save': null
   'consent.necessary': null
   'consent.necessary.text': null
@@ -671,6 +649,18 @@ export type LaterMessageValues = {
   'product.details.delivery': null
   'product.details.delivery-path': null
   'guarantee.title': null
+  'product.delivery.rule': { hour: string }
+  'product.delivery.today': { price: string; hour: string }
+  'product.delivery.same-day': { price: string; hour: string }
+  'product.delivery.next': { day: string }
+  'product.delivery.days': null
+  'product.delivery.cost': { price: string }
+  'product.delivery.cost-free-from': { price: string; freeFrom: string }
+  'product.delivery.cost-home': { price: string }
+  'product.delivery.cost-home-free-from': { price: string; freeFrom: string }
+  'product.delivery.returns': null
+  'product.delivery.email': null
+  'product.delivery.download': null
   'reviews.form.title': { name: string }
   'reviews.form.stars': null
   'reviews.form.nickname': null

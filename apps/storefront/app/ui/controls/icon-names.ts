@@ -83,6 +83,7 @@ export const iconNames = [
   'no-wash',
   'iron-high',
   'dry-clean',
+  'bank',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

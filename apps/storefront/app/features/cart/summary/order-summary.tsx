@@ -57,10 +57,10 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 const ways = [
-  { id: 'cart.pay.ideal', way: 'bank' },
-  { id: 'cart.pay.card', way: 'card' },
-  { id: 'cart.pay.later', way: 'later' },
-  { id: 'cart.gift.title', way: 'gift' },
+  { id: 'cart.pay.ideal', icon: 'bank' },
+  { id: 'cart.pay.card', icon: 'card' },
+  { id: 'cart.pay.later', icon: 'calendar' },
+  { id: 'cart.gift.title', icon: 'gift' },
 ] as const
 
 /** How the cart can be paid. */
@@ -69,9 +69,9 @@ function PaymentMarks({ isLaterOffered }: { isLaterOffered: boolean }) {
   const offered = ways.filter(({ id }) => isLaterOffered || id !== 'cart.pay.later')
   return (
     <ul className={styles.marks} aria-label={t('cart.payment-marks')}>
-      {offered.map(({ id, way }) => (
+      {offered.map(({ id, icon }) => (
         <li key={id}>
-          <PayMark way={way} />
+          <PayMark icon={icon} />
           {t(id)}
         </li>
       ))}

@@ -9,10 +9,9 @@ const say = (field: string, code = 'required', place?: 'store' | 'service-point'
 
 describe('problemText', () => {
   it('names the field that is missing [FORM-01]', () => {
-    expect(say('shipping.street')).toBe('Fill in your street.')
-    expect(say('billing.lastName')).toBe('Fill in your last name.')
-    expect(say('email')).toBe('Fill in your email address.')
-    expect(say('delivery')).toBe('Choose how you want to receive your order.')
+    expect(say('shipping.street')).toBe('Street is required.')
+    expect(say('billing.lastName')).toBe('Last name is required.')
+    expect(say('email')).toBe('Email address is required.')
     expect(say('shipping.postcode', 'postcode-invalid')).toBeNull()
   })
 

@@ -3,10 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type TranslateLater, useLaterTranslation } from '../../../i18n/index.ts'
 import { formText } from '../../account/index.ts'
 
-const named = [
-  ...(['email', 'firstName', 'lastName', 'street', 'number', 'postcode', 'city', 'countryId'] as const),
-  ...(['company', 'taxId', 'delivery'] as const),
-]
+const labels = {
+  email: 'login.email',
+  firstName: 'checkout.first-name',
+  lastName: 'checkout.last-name',
+  street: 'checkout.street',
+  number: 'checkout.number',
+  postcode: 'checkout.postcode',
+  city: 'checkout.city',
+  countryId: 'checkout.country',
+} as const
 
 type Problem = {
   readonly field: string
@@ -19,8 +25,8 @@ export function problemText({ field, code, place }: Problem, t: TranslateLater):
   if (code === 'service-point-missing' && place && place !== 'home') return t(`checkout.missing.${place}`)
   if (code !== 'required') return null
   if (field === 'payment') return t('checkout.pay.missing')
-  const name = named.find((each) => field === each || field.endsWith(`.${each}`))
-  return name ? t(`checkout.missing.${name}`) : null
+  const name = field.slice(field.indexOf('.') + 1)
+  return name in labels ? t('checkout.missing', { field: t(labels[name as keyof typeof labels]) }) : null
 }
 
 /** What a field needs to know about what is wrong with it. */

@@ -2,8 +2,9 @@ import { formatPrice } from '@vonk/domain/pricing'
 import { Suspense, useId } from 'react'
 import { useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
+import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { FieldError } from '../../../ui/forms/field-error.tsx'
-import { PayMark, type PayWay } from '../../../ui/signs/pay-mark.tsx'
+import { PayMark } from '../../../ui/signs/pay-mark.tsx'
 import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import { Section, type Step } from '../form/section.tsx'
@@ -35,7 +36,7 @@ export function PaymentSection({ step, isVirtual, amountDue, problems }: Payment
   )
 }
 
-const ways: Readonly<Record<string, PayWay>> = { ideal: 'bank', card: 'card', 'pay-later': 'later' }
+const icons: Readonly<Record<string, IconName>> = { ideal: 'bank', card: 'card', 'pay-later': 'calendar' }
 const explained = ['ideal', 'card'] as const
 
 function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amountDue' | 'problems'>) {
@@ -62,7 +63,7 @@ function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amou
             key={code}
             name="payment"
             value={code}
-            mark={<PayMark way={ways[code] ?? 'card'} />}
+            mark={<PayMark icon={icons[code] ?? 'card'} />}
             title={title}
             text={textOf(code)}
             price={

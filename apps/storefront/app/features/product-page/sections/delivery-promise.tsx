@@ -7,14 +7,14 @@ import type { DeliveryCost } from '@vonk/domain/stores'
 import { type HourOfWeek, storeTimeAt, type Weekday } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { useShop } from '../../stores/index.ts'
 import styles from './delivery-promise.module.css'
 
 /** When it comes, what that costs and how it goes back, beside the button that orders it. */
 export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType; isSoldOut?: boolean }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { view } = useShop()
   const { homeDelivery } = view
   const sameDayPrice = homeDelivery?.sameDayPrice ?? null
@@ -57,7 +57,7 @@ export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType
 }
 
 export function DeliveryCosts({ price, freeFrom, isPickupFree }: DeliveryCost) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const show = usePriceInText()
   const amounts = { price: show(price) }
   if (freeFrom === null) return t(isPickupFree ? 'product.delivery.cost' : 'product.delivery.cost-home', amounts)
@@ -73,7 +73,7 @@ function usePriceInText() {
 
 /** The page is the same for everyone at any hour; the day is filled in by the clock of whoever looks. */
 function DeliveryTime() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { locale } = useShop().view
   const settings = useSettings()
   const now = useStoreTime()
@@ -83,7 +83,7 @@ function DeliveryTime() {
 
 /** Sooner than usual, and what that costs. */
 function SameDay({ price }: { price: Cents }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const settings = useSettings()
   const now = useStoreTime()
   const values = { price: usePriceInText()(price), hour: String(settings.sameDayCutoffHour) }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation, useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { LegalLine } from '../footer/legal-line.tsx'
@@ -53,25 +53,35 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
 
 /** The frame of what comes after the order: there is no cart to go back to, and nothing left to keep safe. */
 export function OrderedLayout({ children }: { children: ReactNode }) {
-  return <MinimalLayout header={<CheckoutHeader isOrdered />}>{children}</MinimalLayout>
+  const t = useLaterTranslation()
+  const header = (
+    <header className={styles.checkoutHeader}>
+      <BackLink to="/" label={t('return.back')} />
+      <Logo />
+    </header>
+  )
+  return <MinimalLayout header={header}>{children}</MinimalLayout>
 }
 
-function CheckoutHeader({ isOrdered = false }: { isOrdered?: boolean }) {
+function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link className={styles.back} to={to} aria-label={label}>
+      <Icon name="arrow-left" />
+      <span className={styles.words}>{label}</span>
+    </Link>
+  )
+}
+
+function CheckoutHeader() {
   const t = useTranslation()
-  const back = t(isOrdered ? 'header.back-to-shop' : 'header.back-to-cart')
   return (
     <header className={styles.checkoutHeader}>
-      <Link className={styles.back} to={isOrdered ? '/' : '/cart/'} aria-label={back}>
-        <Icon name="arrow-left" />
-        <span className={styles.words}>{back}</span>
-      </Link>
+      <BackLink to="/cart/" label={t('header.back-to-cart')} />
       <Logo />
-      {!isOrdered && (
-        <p className={styles.safe}>
-          <Icon name="lock" size="s" />
-          <span className={styles.words}>{t('header.checkout-safe')}</span>
-        </p>
-      )}
+      <p className={styles.safe}>
+        <Icon name="lock" size="s" />
+        <span className={styles.words}>{t('header.checkout-safe')}</span>
+      </p>
     </header>
   )
 }
