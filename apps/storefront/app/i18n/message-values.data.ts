@@ -650,7 +650,6 @@ export type LaterMessageValues = {
   'product.details.delivery-path': null
   'guarantee.title': null
   'product.delivery.rule': { hour: string }
-  'product.delivery.today': { price: string; hour: string }
   'product.delivery.same-day': { price: string; hour: string }
   'product.delivery.next': { day: string }
   'product.delivery.days': null
@@ -1038,7 +1037,6 @@ export type AccountMessageValues = {
   'account.home.order.none': null
   'account.home.order.line': { number: string; day: string }
   'account.order.sums': null
-  'account.order.more': { count: string }
   'account.order.step.placed': null
   'account.order.step.processing': null
   'account.order.step.shipped': null
@@ -1046,7 +1044,6 @@ export type AccountMessageValues = {
   'account.order.expected': { day: string; from: string; to: string }
   'account.order.return-until': { day: string }
   'account.order.return-days': null
-  'account.order.return-over': { day: string }
   'preview.draft': null
   'preview.loading': null
   'preview.published': null

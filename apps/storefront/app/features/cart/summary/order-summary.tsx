@@ -2,7 +2,7 @@ import { offeredCredit, type ShopSettings } from '@vonk/domain/settings'
 import { type RefObject, useId } from 'react'
 import type { CartTotalsView, CartView } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
-import { PayMark } from '../../../ui/signs/pay-mark.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { OrderCodes } from '../codes/order-codes.tsx'
 import type { CartProduct } from '../lines/cart-product.ts'
@@ -71,7 +71,7 @@ function PaymentMarks({ isLaterOffered }: { isLaterOffered: boolean }) {
     <ul className={styles.marks} aria-label={t('cart.payment-marks')}>
       {offered.map(({ id, icon }) => (
         <li key={id}>
-          <PayMark icon={icon} />
+          <Icon name={icon} size="s" />
           {t(id)}
         </li>
       ))}

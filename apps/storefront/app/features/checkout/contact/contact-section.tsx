@@ -61,7 +61,7 @@ function EmailField({ problems }: { problems: Problems }) {
       spellCheck={false}
       required
       value={emailAddress}
-      error={problems.errorOf('email')}
+      error={problems.errorOf('email', t('login.email'))}
       onBlur={() => problems.touch('email')}
       onChange={({ target }) =>
         store.change(({ personalDetails }) => ({

@@ -90,7 +90,7 @@ function Sections(props: SectionsProps) {
   const amountDue = cart.totals?.grandTotal ?? 0
   const refusals = checkCheckout({ checkout, isVirtual, amountDue, isTermsAccepted })
   const wrong = Object.keys(refusals).length
-  const { form, problems, isTried, showAll } = useProblems(refusals, checkout.shippingDetails.place.kind)
+  const { form, problems, isTried, showAll } = useProblems(refusals)
   const isPersonalised = products.some((product) => product.isPersonalised)
   const delivery = useDelivery({ isVirtual, isPersonalised })
   const { facts, delivery: deliveryWords } = useDeliveryWords(delivery, isVirtual)
@@ -159,7 +159,7 @@ type Problems = ReturnType<typeof useProblems>['problems']
 
 /** With what the shop itself says about a field. */
 function withProblem(problems: Problems, field: string, text: string): Problems {
-  return { ...problems, errorOf: (each) => (each === field ? text : problems.errorOf(each)) }
+  return { ...problems, errorOf: (each, label) => (each === field ? text : problems.errorOf(each, label)) }
 }
 
 /** Times at the door and places to pick up, near the address as it stands or near another postcode. */

@@ -4,7 +4,6 @@ import { useCheckout, useCheckoutActions, useCheckoutStore } from '../../../devi
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { FieldError } from '../../../ui/forms/field-error.tsx'
-import { PayMark } from '../../../ui/signs/pay-mark.tsx'
 import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import { Section, type Step } from '../form/section.tsx'
@@ -63,7 +62,8 @@ function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amou
             key={code}
             name="payment"
             value={code}
-            mark={<PayMark icon={icons[code] ?? 'card'} />}
+            icon={icons[code] ?? 'card'}
+            isMark
             title={title}
             text={textOf(code)}
             price={

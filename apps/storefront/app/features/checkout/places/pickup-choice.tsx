@@ -67,7 +67,7 @@ export function PickupChoice({ kind, problems, places, searched, onSearch }: Pic
           legend: t(kind === 'store' ? 'checkout.place.stores' : 'checkout.place.points'),
           places,
           chosenId,
-          error: problem ? t(problemTexts[problem]) : problems.errorOf('place'),
+          error: problem ? t(problemTexts[problem]) : problems.errorOf('place') && t(`checkout.missing.${kind}`),
           onChoose: (chosen: PlaceOption) => void choose(chosen),
         }}
       />

@@ -34,7 +34,7 @@ function AddressField({ field, owner, ...attributes }: FieldOf & { field: keyof 
       {...attributes}
       name={name}
       value={address[field]}
-      error={problems.errorOf(name)}
+      error={problems.errorOf(name, attributes.label)}
       onBlur={() => problems.touch(name)}
       onChange={({ target }) => onChange({ [field]: target.value })}
     />

@@ -61,7 +61,6 @@ const mostPictures = 5
 
 /** What was ordered, as far as it is still sold. */
 export function OrderPictures({ order, products }: OrderCardProps) {
-  const t = useAccountTranslation()
   const pictures = itemsOf(order).flatMap((item) => {
     const image = productOf(item, products)?.image
     return image ? [{ id: item.item_id, image }] : []
@@ -75,7 +74,7 @@ export function OrderPictures({ order, products }: OrderCardProps) {
           <ProductPicture path={image} alt="" size="cart" />
         </span>
       ))}
-      {left > 0 && <span className={styles.small}>{t('account.order.more', { count: String(left) })}</span>}
+      {left > 0 && <span className={styles.small}>+{left}</span>}
     </p>
   )
 }

@@ -143,7 +143,7 @@ function Withdrawal({ order }: { order: Order }) {
   const until = returnUntil(order)
   const isOver = until !== null && withdrawnAt === undefined && until < dayOf(new Date().toISOString())
   if (mayDeclare && isOver)
-    return <p className={styles.until}>{t('account.order.return-over', { day: formatDay(until) })}</p>
+    return <p className={styles.until}>{t('account.order.return-until', { day: formatDay(until) })}</p>
   return (
     <>
       {mayDeclare && (

@@ -2,7 +2,7 @@ import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { ProductType } from '@vonk/domain/products'
 import type { OrderSettings } from '@vonk/domain/settings'
-import { daysToDelivery, isSameDayPossible } from '@vonk/domain/shipping'
+import { daysToDelivery } from '@vonk/domain/shipping'
 import type { DeliveryCost } from '@vonk/domain/stores'
 import { type HourOfWeek, storeTimeAt, type Weekday } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
@@ -76,7 +76,8 @@ function DeliveryTime() {
   const t = useLaterTranslation()
   const { locale } = useShop().view
   const settings = useSettings()
-  const now = useStoreTime()
+  const [now, setNow] = useState<HourOfWeek | null>(null)
+  useEffect(() => setNow(storeTimeAt(new Date())), [])
   if (now === null) return t('product.delivery.rule', { hour: String(settings.sameDayCutoffHour) })
   return t('product.delivery.next', { day: weekdayName(deliveryDay(now, settings), locale) })
 }
@@ -84,17 +85,8 @@ function DeliveryTime() {
 /** Sooner than usual, and what that costs. */
 function SameDay({ price }: { price: Cents }) {
   const t = useLaterTranslation()
-  const settings = useSettings()
-  const now = useStoreTime()
-  const values = { price: usePriceInText()(price), hour: String(settings.sameDayCutoffHour) }
-  const isPossible = now !== null && isSameDayPossible(now, settings)
-  return t(isPossible ? 'product.delivery.today' : 'product.delivery.same-day', values)
-}
-
-function useStoreTime(): HourOfWeek | null {
-  const [now, setNow] = useState<HourOfWeek | null>(null)
-  useEffect(() => setNow(storeTimeAt(new Date())), [])
-  return now
+  const { sameDayCutoffHour } = useSettings()
+  return t('product.delivery.same-day', { price: usePriceInText()(price), hour: String(sameDayCutoffHour) })
 }
 
 /** The day an order placed now is at the door, as the slots of the checkout have it. */
