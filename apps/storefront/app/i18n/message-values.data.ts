@@ -407,7 +407,6 @@ export type LaterMessageValues = {
   'return.next.pack': null
   'return.next.send': null
   'return.next.return': null
-  'return.shop': null
   'return.account.title': null
   'return.account.text': null
   'return.account.submit': null

@@ -1,6 +1,7 @@
 export { BrandHead } from './brand-head.tsx'
 export { Main } from './layouts/main.tsx'
-export { CheckoutLayout, MaintenanceLayout, OrderedLayout } from './layouts/minimal-layout.tsx'
+export { CheckoutLayout, MaintenanceLayout } from './layouts/minimal-layout.tsx'
+export { OrderedLayout } from './layouts/ordered-layout.tsx'
 export { Shell } from './layouts/shell.tsx'
 export { MessagePage, MinimalShell } from './message-page.tsx'
 export { FirstPageScript } from './navigation/first-page.tsx'

@@ -7,8 +7,6 @@ type OptionCardProps = {
   name: string
   value: string
   icon?: IconName
-  /** The icon stands on a card of its own. */
-  isMark?: boolean
   title: ReactNode
   text?: ReactNode
   /** What it costs. */
@@ -25,7 +23,7 @@ type OptionCardProps = {
 
 /** One of a few ways to do it, large enough for a thumb. */
 export function OptionCard(props: OptionCardProps) {
-  const { name, value, icon, isMark, title, text, price, isChosen, isInvalid, describedBy, onChoose } = props
+  const { name, value, icon, title, text, price, isChosen, isInvalid, describedBy, onChoose } = props
   const id = useId()
   return (
     <div className={styles.card} data-chosen={isChosen || undefined}>
@@ -41,7 +39,7 @@ export function OptionCard(props: OptionCardProps) {
           aria-describedby={describedBy}
           onChange={onChoose}
         />
-        {icon && <Icon name={icon} className={isMark ? styles.mark : undefined} />}
+        {icon && <Icon name={icon} />}
         <span className={styles.words}>
           <b>{title}</b>
           {text && <small>{text}</small>}

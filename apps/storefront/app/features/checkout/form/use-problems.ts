@@ -6,7 +6,7 @@ import { formText } from '../../account/index.ts'
 /** What is wrong with a field, in words; what is missing is named by the label of its field. */
 export function problemText(
   refusal: FormRefusal,
-  { field, label }: { field: string; label?: string },
+  { field, label }: { field: string; label?: string | undefined },
   t: TranslateLater,
 ) {
   if (field === 'payment') return t('checkout.pay.missing')
@@ -34,7 +34,7 @@ export function useProblems(refusals: FieldRefusals) {
     if (!refusal || !(isTried || touched.has(field))) return undefined
     // Whoever walks through an empty form is not told off for it.
     if (refusal.code === 'required' && !isTried) return undefined
-    return problemText(refusal, { field, ...(label && { label }) }, t)
+    return problemText(refusal, { field, label }, t)
   }
 
   useEffect(() => {

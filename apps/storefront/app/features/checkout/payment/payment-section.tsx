@@ -63,7 +63,6 @@ function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amou
             name="payment"
             value={code}
             icon={icons[code] ?? 'card'}
-            isMark
             title={title}
             text={textOf(code)}
             price={

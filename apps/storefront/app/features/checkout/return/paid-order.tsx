@@ -22,7 +22,7 @@ export function PaidOrder({ order }: { order: StoredOrder }) {
         <ReturnMessage icon="check" isGood title={title} text={text} orderNumber={orderNumber}>
           {!cart.isGuest && <ButtonLink to="/my-account/orders/">{t('return.follow')}</ButtonLink>}
           <ButtonLink to="/" look={cart.isGuest ? 'solid' : 'secondary'}>
-            {t('return.shop')}
+            {t('return.back')}
           </ButtonLink>
         </ReturnMessage>
         <NextSteps />

@@ -160,7 +160,7 @@ function NotFound({ followed: { state, orderNumber } }: { followed: FollowedOrde
       text={t(`return.${kind}.text`)}
       orderNumber={orderNumber}
     >
-      <ButtonLink to="/">{t('return.shop')}</ButtonLink>
+      <ButtonLink to="/">{t('return.back')}</ButtonLink>
     </ReturnMessage>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLaterTranslation, useTranslation } from '../../../i18n/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { LegalLine } from '../footer/legal-line.tsx'
@@ -51,19 +51,8 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   return <MinimalLayout header={<CheckoutHeader />}>{children}</MinimalLayout>
 }
 
-/** The frame of what comes after the order: there is no cart to go back to, and nothing left to keep safe. */
-export function OrderedLayout({ children }: { children: ReactNode }) {
-  const t = useLaterTranslation()
-  const header = (
-    <header className={styles.checkoutHeader}>
-      <BackLink to="/" label={t('return.back')} />
-      <Logo />
-    </header>
-  )
-  return <MinimalLayout header={header}>{children}</MinimalLayout>
-}
-
-function BackLink({ to, label }: { to: string; label: string }) {
+/** The way back, at the left. */
+export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link className={styles.back} to={to} aria-label={label}>
       <Icon name="arrow-left" />

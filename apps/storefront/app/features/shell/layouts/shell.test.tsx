@@ -5,7 +5,8 @@ import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import type { PageHandle } from '../../stores/index.ts'
 import { type ShellTheme, ThemeProvider } from '../../theme/index.ts'
 import { Main } from './main.tsx'
-import { CheckoutLayout, MaintenanceLayout, MinimalLayout, OrderedLayout } from './minimal-layout.tsx'
+import { CheckoutLayout, MaintenanceLayout, MinimalLayout } from './minimal-layout.tsx'
+import { OrderedLayout } from './ordered-layout.tsx'
 import { Shell } from './shell.tsx'
 
 type ShellOptions = Pick<PageHandle, 'Layout' | 'isWaiting' | 'hasTransparentHeader'> & {
