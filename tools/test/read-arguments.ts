@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export type Wanted = { only: string[]; filters: string[]; isAll: boolean; isHelp: boolean }
 
-export const usage = `npm test                            everything that has changed since it passed
+export const usage = `npm test                            everything but steps whose files are unchanged
 npm test -- --all                   everything
 npm test -- --only lint,types       some steps, with all they have to say
 npm test -- packages/domain cart    the tests whose path holds one of these
