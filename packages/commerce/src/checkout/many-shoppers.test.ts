@@ -8,8 +8,8 @@ import { putStock } from '../stock/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
 const PATIENCE = 240_000
-const SHOPPERS = 80
-const PIECES = 20
+const SHOPPERS = 200
+const PIECES = 50
 
 let shop: OrderShop
 
@@ -54,8 +54,8 @@ async function prepareShopper(index: number) {
   return anOrderBody(cartId, { order_id: `race-${String(index).padStart(4, '0')}`, products })
 }
 
-describe('80 shoppers who want one of 20 pieces at the same time', () => {
-  it('buy exactly 20, alone or in a set, and every cent and point is accounted for', {
+describe('200 shoppers who want one of 50 pieces at the same time', () => {
+  it('buy exactly 50, alone or in a set, and every cent and point is accounted for', {
     timeout: PATIENCE,
   }, async () => {
     await fill('bag', PIECES)
