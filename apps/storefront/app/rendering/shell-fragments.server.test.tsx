@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Shell } from '../features/shell/index.ts'
 import type { ShopData } from '../features/stores/index.ts'
 import { type ShellTheme, ThemeProvider } from '../features/theme/index.ts'
@@ -34,6 +34,9 @@ async function write(page: Page, scope: object): Promise<string> {
     .toString()
     .replaceAll(/<!--\/?\$-->/g, '')
 }
+
+// A late part that came between two renderings would make them differ.
+beforeAll(() => vi.dynamicImportSettled())
 
 describe('the fragments of the shell', () => {
   it('are what the browser renders, on every page, however often they were rendered before', async () => {
