@@ -1,8 +1,8 @@
 import { type EarningSettings, revokePoints as planRevocation, pointsToRevoke } from '@vonk/domain/loyalty'
 import type { Db } from '@vonk/platform/db'
 import { enterPoints, findLoyaltyLedger, openLoyaltyCard } from '../loyalty/index.ts'
-import type { OrderHead } from './order-head.ts'
-import { findOrder } from './store.ts'
+import type { HeldOrder, OrderHead } from './order-head.ts'
+import { loadWhole } from './store.ts'
 
 /** Points for an order that is on its way. */
 export async function creditPoints(
@@ -18,12 +18,12 @@ export async function creditPoints(
 /** Takes back the points that what is kept of an order would not have earned. */
 export async function revokePoints(
   tx: Db,
-  { orderId, customerId }: Pick<OrderHead, 'orderId' | 'customerId'>,
+  held: HeldOrder,
   { settings, at }: { readonly settings: EarningSettings; readonly at: Date },
 ): Promise<void> {
-  if (customerId === null) return
-  const order = await findOrder(tx, orderId)
-  if (!order || order.pointsEarned === 0) return
+  const { orderId, customerId } = held
+  if (customerId === null || held.pointsEarned === 0) return
+  const { whole: order } = await loadWhole(tx, held)
   await openLoyaltyCard(tx, customerId)
   const ledger = await findLoyaltyLedger(tx, customerId)
   const ofOrder = ledger.filter((entry) => entry.orderId === orderId)

@@ -19,7 +19,7 @@ export {
   type OpenRefunds,
   type PaymentRefund,
 } from './open-refunds.ts'
-export { holdingOrder, lockOrder, type OrderHead } from './order-head.ts'
+export { holdingOrder, lockOrder, type OrderHead, type WholeOrder } from './order-head.ts'
 export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
 export {
   createOrders,
@@ -43,6 +43,7 @@ export {
   findSubmitted,
   hasOpenOrders,
   hasOrdered,
+  loadWhole,
   type OrderStatusRow,
   putBoughtCards,
   putOrders,

@@ -1,11 +1,16 @@
 import { type Db, statement } from '@vonk/platform/db'
 import type { OrderRow } from './schema.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 /** The part of an order that its events are about. */
 export type OrderHead = Pick<
   OrderRow,
   'orderId' | 'orderNumber' | 'status' | 'cartId' | 'customerId' | 'storeCode' | 'pointsSpent' | 'pointsEarned'
 > & { readonly hasBoughtCards: boolean }
+
+/** An order that is held; with all that belongs to it where that was read already. */
+export type HeldOrder = OrderHead & { readonly whole?: StoredOrder }
+export type WholeOrder = OrderHead & { readonly whole: StoredOrder }
 
 /** A statement, or the part of one in a `with`, that holds the order which one of its parameters names. */
 export function holdingOrder(parameter: `$${number}`): string {

@@ -10,7 +10,7 @@ import { returnStock } from '../stock/index.ts'
 import { issueBoughtCards } from './bought-cards.ts'
 import { creditPoints, revokePoints } from './earned-points.ts'
 import { orderCanceled, orderConfirmed, orderReturned, orderShipped } from './events.ts'
-import type { OrderHead } from './order-head.ts'
+import type { HeldOrder, OrderHead } from './order-head.ts'
 import { refundEverything } from './refund-pieces.ts'
 import { returnTenders } from './return-tenders.ts'
 import { orderReservations } from './schema.ts'
@@ -30,7 +30,7 @@ type EventOptions = { readonly comment?: string }
 /** Lets something happen to an order that is held, with everything that follows from it. */
 export async function runOrderEvents(
   tx: Db,
-  head: OrderHead,
+  head: HeldOrder,
   events: readonly OrderEvent[],
   parts: OrderParts & EventOptions,
 ): Promise<Result<OrderHead, OrderTransitionRefusal>> {
@@ -84,7 +84,7 @@ function announcementsOf(event: OrderEvent, { orderId }: OrderHead, timesBefore:
   return event === 'returned' ? [orderReturned({ orderId })] : []
 }
 
-type Step = (tx: Db, order: OrderHead, parts: OrderParts) => Promise<void>
+type Step = (tx: Db, order: HeldOrder, parts: OrderParts) => Promise<void>
 
 const steps: Readonly<Record<OrderStep, Step>> = {
   'freeze-cart': (tx, { cartId }, { holdCart }) => holdCart(tx, cartId, 'frozen'),
@@ -111,7 +111,7 @@ const steps: Readonly<Record<OrderStep, Step>> = {
 
 export async function runSteps(
   tx: Db,
-  order: OrderHead,
+  order: HeldOrder,
   wanted: readonly OrderStep[],
   parts: OrderParts,
 ): Promise<void> {

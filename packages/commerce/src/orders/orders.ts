@@ -7,7 +7,7 @@ import { returnStock } from '../stock/index.ts'
 import type { UsedCardRefusal } from './bought-cards.ts'
 import { revokePoints } from './earned-points.ts'
 import { endStuckByHand, type StuckRefusal, tryStuckAgain } from './open-refunds.ts'
-import { lockOrder, type OrderHead } from './order-head.ts'
+import { type HeldOrder, lockOrder, type OrderHead } from './order-head.ts'
 import { type OrderParts, runOrderEvents } from './order-steps.ts'
 import { chooseReturned, paidOrderOf, piecesLeft, type RefundRefusal, refundPieces } from './refund-pieces.ts'
 import { orderReservations, salesOrders } from './schema.ts'
@@ -19,7 +19,8 @@ import {
   saveDelivery,
   saveParcel,
 } from './shipments.ts'
-import { findOrder } from './store.ts'
+import { loadWhole } from './store.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 export type OrdersOptions = OrderParts & { readonly db: Db }
 export type Orders = ReturnType<typeof createOrders>
@@ -30,11 +31,14 @@ type ShipRefusal = ChangeRefusal | ParcelRefusal
 type Shipping = { readonly comment?: string | undefined; readonly parcel?: Parcel | null }
 type ReturnRefusal = NotThere | RefundRefusal | UsedCardRefusal | { readonly code: 'order-not-paid' }
 
-/** What the people of the shop do with orders. Orders are named by their id. */
+/** By its id, or as the transaction of `db` holds it already. */
+type Named = string | HeldOrder
+
+/** What the people of the shop do with orders. */
 export function createOrders({ db, ...parts }: OrdersOptions) {
-  function change<Value, Refusal>(orderId: string, act: (tx: Db, head: OrderHead) => Promise<Result<Value, Refusal>>) {
+  function change<Value, Refusal>(order: Named, act: (tx: Db, head: HeldOrder) => Promise<Result<Value, Refusal>>) {
     const run = async (tx: Db): Promise<Result<Value, Refusal | NotThere>> => {
-      const head = await lockOrder(tx, orderId)
+      const head = typeof order === 'string' ? await lockOrder(tx, order) : order
       return head ? act(tx, head) : err({ code: 'order-not-found' })
     }
     return db.transaction(run, { isRepeatable: true })
@@ -44,15 +48,15 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
     parts,
 
     /** Before it is shipped; what was paid goes back. */
-    cancel: (orderId: string, comment = ''): Promise<Result<OrderHead, ChangeRefusal>> =>
-      change(orderId, (tx, head) => runOrderEvents(tx, head, ['canceled'], { ...parts, comment })),
+    cancel: (order: Named, comment = ''): Promise<Result<OrderHead, ChangeRefusal>> =>
+      change(order, (tx, head) => runOrderEvents(tx, head, ['canceled'], { ...parts, comment })),
 
-    ship: (orderId: string, { comment = '', parcel = null }: Shipping = {}): Promise<Result<OrderHead, ShipRefusal>> =>
-      change<OrderHead, ShipRefusal>(orderId, async (tx, head) => {
+    ship: (order: Named, { comment = '', parcel = null }: Shipping = {}): Promise<Result<OrderHead, ShipRefusal>> =>
+      change<OrderHead, ShipRefusal>(order, async (tx, head) => {
         const checked = parcel && (await checkParcel(tx, parcel))
         if (checked && !checked.ok) return checked
         const shipped = await runOrderEvents(tx, head, ['shipped'], { ...parts, comment })
-        if (shipped.ok && parcel) await saveParcel(tx, orderId, parcel)
+        if (shipped.ok && parcel) await saveParcel(tx, head.orderId, parcel)
         return shipped
       }),
 
@@ -64,8 +68,8 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
      * Takes pieces back and gives back what was paid for them; null is all that are left. The last piece of a shipped order
      * makes it returned.
      */
-    takeBack: (orderId: string, pieces: readonly ReturnedPieces[] | null): Promise<Result<Refund, ReturnRefusal>> =>
-      change(orderId, (tx, head) => takePiecesBack(tx, head, { pieces, parts })),
+    takeBack: (order: Named, pieces: readonly ReturnedPieces[] | null): Promise<Result<Refund, ReturnRefusal>> =>
+      change(order, (tx, head) => takePiecesBack(tx, head, { pieces, parts })),
 
     /** Refunds that did not go through for days are tried from the beginning. */
     refundAgain: (orderId: string): Promise<Result<number, NotThere | StuckRefusal>> =>
@@ -82,34 +86,33 @@ type TakingBack = { readonly pieces: readonly ReturnedPieces[] | null; readonly 
 /** The same for an order that is held. A gift card that was spent comes back with the whole order only. */
 export async function takePiecesBack(
   tx: Db,
-  head: OrderHead,
+  held: HeldOrder,
   { pieces, parts }: TakingBack,
 ): Promise<Result<Refund, ReturnRefusal>> {
-  if (head.status !== 'processing' && head.status !== 'shipped') return err({ code: 'order-not-paid' })
-  const returned = await chooseReturned(tx, head, pieces)
+  const { status, orderNumber, storeCode } = held
+  if (status !== 'processing' && status !== 'shipped') return err({ code: 'order-not-paid' })
+  const order = await loadWhole(tx, held)
+  const returned = await chooseReturned(tx, order, pieces)
   if (!returned.ok) return returned
   const at = new Date(parts.now())
-  const refund = await refundPieces(tx, head, { ...returned.value, at })
-  if (!refund.ok) return refund
-  const order = await findOrder(tx, head.orderId)
-  const isAllBack = !order || piecesLeft(paidOrderOf(order)).length === 0
-  if (isAllBack) {
-    const event = head.status === 'shipped' ? 'returned' : 'canceled'
-    const done = await runOrderEvents(tx, head, [event], parts)
-    if (!done.ok) throw new Error(`order ${head.orderNumber} could not be closed`)
-  } else if (head.status === 'shipped') await revokePoints(tx, head, { settings: parts.earningOf(head.storeCode), at })
-  await restock(tx, head, returned.value.pieces)
-  return ok(refund.value)
+  const refunded = await refundPieces(tx, order, { ...returned.value, at })
+  if (!refunded.ok) return refunded
+  const { refund, after } = refunded.value
+  if (piecesLeft(paidOrderOf(after.whole)).length === 0) {
+    const done = await runOrderEvents(tx, after, [status === 'shipped' ? 'returned' : 'canceled'], parts)
+    if (!done.ok) throw new Error(`order ${orderNumber} could not be closed`)
+  } else if (status === 'shipped') await revokePoints(tx, after, { settings: parts.earningOf(storeCode), at })
+  await restock(tx, order.whole, returned.value.pieces)
+  return ok(refund)
 }
 
 /** What came back can be sold again. */
-async function restock(tx: Db, { orderId }: OrderHead, pieces: readonly ReturnedPieces[]): Promise<void> {
-  const order = await findOrder(tx, orderId)
+async function restock(tx: Db, { orderId, lines }: StoredOrder, pieces: readonly ReturnedPieces[]): Promise<void> {
   const back = new Map<string, number>()
   for (const { lineId, quantity } of pieces) {
-    const line = order?.lines.find(({ id }) => String(id) === lineId)
-    if (!order || !line) continue
-    const parts = order.lines.filter(({ parentId }) => parentId === line.id)
+    const line = lines.find(({ id }) => String(id) === lineId)
+    if (!line) continue
+    const parts = lines.filter(({ parentId }) => parentId === line.id)
     for (const part of parts.length > 0 ? parts : [line]) {
       const each = part.quantity / line.quantity
       back.set(part.sku, (back.get(part.sku) ?? 0) + each * quantity)

@@ -8,7 +8,7 @@ import {
   type ReturnedPieces,
   type SplitRefusal,
 } from '@vonk/domain/payments'
-import { err, ok, type Result } from '@vonk/domain/result'
+import { ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -21,10 +21,10 @@ import {
   type UsedCardRefusal,
 } from './bought-cards.ts'
 import { orderRefunded } from './events.ts'
-import type { OrderHead } from './order-head.ts'
+import type { HeldOrder, WholeOrder } from './order-head.ts'
 import { giveBack } from './return-tenders.ts'
 import { orderLines, orderPayments, orderRefundLines, orderRefunds, paymentRefunds } from './schema.ts'
-import { findOrder } from './store.ts'
+import { loadWhole } from './store.ts'
 import type { StoredOrder, StoredRefund } from './stored-order.ts'
 import { toRefundLineRows, toRefundRows } from './to-rows.ts'
 
@@ -59,23 +59,32 @@ type ChosenPieces = {
 }
 type Returning = ChosenPieces & { readonly at: Date }
 
-/** Gives back what these pieces were paid with, of an order that is held and was paid. */
+type Refunded = { readonly refund: Refund; readonly after: WholeOrder }
+
+/** Gives back what these pieces were paid with, of an order that is held and was paid. Answers what the order is then, too. */
 export async function refundPieces(
   tx: Db,
-  head: Pick<OrderHead, 'orderId' | 'customerId'>,
+  held: WholeOrder,
   { pieces, cards, at }: Returning,
-): Promise<Result<Refund, RefundRefusal>> {
-  const order = await findOrder(tx, head.orderId)
-  if (!order) return err({ code: 'nothing-returned' })
+): Promise<Result<Refunded, RefundRefusal>> {
+  const order = held.whole
   const refund = planRefund(withCards(paidOrderOf(order), cards), pieces)
   if (!refund.ok) return refund
-  await saveRefund(tx, order, { ...refund.value, refundedAt: at })
+  const stored = { ...refund.value, refundedAt: at }
+  await saveRefund(tx, order, stored)
   await payBackCards(tx, order.orderId, cards)
   const { giftCards, points, remainder } = refund.value.tenders
-  await giveBack(tx, head, { giftCards, points: points.points, at })
+  await giveBack(tx, held, { giftCards, points: points.points, at })
   await wantMoneyBack(tx, { orderId: order.orderId, amount: remainder, at })
   await publish(tx, orderRefunded({ orderId: order.orderId, position: order.refunds.length }))
-  return ok(refund.value)
+  return ok({ refund: refund.value, after: { ...held, whole: withRefund(order, stored) } })
+}
+
+function withRefund(order: StoredOrder, refund: StoredRefund): StoredOrder {
+  const returnedOf = (id: number) =>
+    refund.lines.reduce((sum, { lineId, quantity }) => (lineId === String(id) ? sum + quantity : sum), 0)
+  const lines = order.lines.map((line) => ({ ...line, returned: line.returned + returnedOf(line.id) }))
+  return { ...order, lines, refunds: [...order.refunds, refund] }
 }
 
 /** What gift cards that come back are still worth. */
@@ -91,7 +100,7 @@ export function withCards(order: PaidOrder, cards: readonly Pick<CardOut, 'lineI
 /** The pieces that are named, or all that are left, with the gift cards among them, which are held. */
 export async function chooseReturned(
   tx: Db,
-  { orderId, hasBoughtCards }: OrderHead,
+  { orderId, hasBoughtCards, whole }: WholeOrder,
   wanted: readonly ReturnedPieces[] | null,
 ): Promise<Result<ChosenPieces, UsedCardRefusal>> {
   const cardsOut = hasBoughtCards ? await lockCardsOut(tx, orderId) : []
@@ -99,8 +108,7 @@ export async function chooseReturned(
     const cards = chooseUnused(cardsOut, wanted)
     return cards.ok ? ok({ pieces: wanted, cards: cards.value }) : cards
   }
-  const order = await findOrder(tx, orderId)
-  return ok({ pieces: order ? piecesLeft(paidOrderOf(order)) : [], cards: cardsOut })
+  return ok({ pieces: piecesLeft(paidOrderOf(whole)), cards: cardsOut })
 }
 
 /** What would be kept of the price of an order if all of it came back now: what its gift cards have been spent on. */
@@ -116,11 +124,12 @@ export function keptOf(refunds: readonly Pick<Refund, 'lines'>[]): Cents {
 }
 
 /** Gives back all that is left of an order; of its gift cards, what is left on them. */
-export async function refundEverything(tx: Db, head: OrderHead, at: Date): Promise<void> {
-  const returned = await chooseReturned(tx, head, null)
+export async function refundEverything(tx: Db, held: HeldOrder, at: Date): Promise<void> {
+  const order = await loadWhole(tx, held)
+  const returned = await chooseReturned(tx, order, null)
   if (!returned.ok || returned.value.pieces.length === 0) return
-  const refunded = await refundPieces(tx, head, { ...returned.value, at })
-  if (!refunded.ok) throw new Error(`order ${head.orderNumber} cannot be refunded: ${refunded.refusal.code}`)
+  const refunded = await refundPieces(tx, order, { ...returned.value, at })
+  if (!refunded.ok) throw new Error(`order ${held.orderNumber} cannot be refunded: ${refunded.refusal.code}`)
 }
 
 async function saveRefund(tx: Db, order: StoredOrder, refund: StoredRefund): Promise<void> {

@@ -3,6 +3,7 @@ import { type Db, statement } from '@vonk/platform/db'
 import { putRows } from '@vonk/platform/rows'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BoughtCard } from './bought-cards.ts'
+import type { HeldOrder, WholeOrder } from './order-head.ts'
 import { type OrderPage, readOrderPage, readOrderRest } from './read-order-rest.ts'
 import {
   boughtCards,
@@ -65,6 +66,13 @@ async function moveOrderNumber(db: Db): Promise<void> {
 export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | null> {
   const [order] = await findOrders(db, [orderId])
   return order ?? null
+}
+
+/** All of an order that is held, read once for the whole transaction. */
+export async function loadWhole(tx: Db, held: HeldOrder): Promise<WholeOrder> {
+  const whole = held.whole ?? (await findOrder(tx, held.orderId))
+  if (!whole) throw new Error(`order ${held.orderNumber} is held and cannot be read`)
+  return { ...held, whole }
 }
 
 /** Those there are of these ids, in the order they were placed. */

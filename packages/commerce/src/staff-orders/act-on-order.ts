@@ -3,12 +3,13 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import {
   createOrders,
-  findOrder,
+  loadWhole,
   lockOrder,
   type OrderParts,
   type Orders,
   type Parcel,
   type StoredOrder,
+  type WholeOrder,
 } from '../orders/index.ts'
 import { type Act, insertAct, type Member } from './acts.ts'
 
@@ -17,23 +18,28 @@ type Back = Pick<Act, 'pieces'>
 /** Something the people of the shop do with an order. */
 export type OrderAct<Refusal> = {
   readonly action: Act['action']
-  run(orders: Orders, order: StoredOrder): Promise<Result<Back, Refusal>>
+  run(orders: Orders, order: WholeOrder): Promise<Result<Back, Refusal>>
 }
 
 type Remark = { readonly comment: string | undefined }
 
-export function shipping({ parcel, comment }: Remark & { readonly parcel: Parcel | null }) {
+/** Who carries a parcel is the carrier that was ordered, unless said otherwise. */
+type Sent = Pick<Parcel, 'trackingCode'> & { readonly carrierCode: string | undefined }
+
+export function shipping({ parcel, comment }: Remark & { readonly parcel: Sent | null }) {
   return {
     action: 'shipped' as const,
-    run: async (orders: Orders, { orderId }: StoredOrder) =>
-      withNothingBack(await orders.ship(orderId, { parcel, comment })),
+    async run(orders: Orders, order: WholeOrder) {
+      const carrierCode = parcel?.carrierCode ?? order.whole.delivery?.carrierCode ?? ''
+      return withNothingBack(await orders.ship(order, { parcel: parcel && { ...parcel, carrierCode }, comment }))
+    },
   }
 }
 
 export function callingOff({ comment }: Remark) {
   return {
     action: 'canceled' as const,
-    run: async (orders: Orders, { orderId }: StoredOrder) => withNothingBack(await orders.cancel(orderId, comment)),
+    run: async (orders: Orders, order: WholeOrder) => withNothingBack(await orders.cancel(order, comment)),
   }
 }
 
@@ -41,8 +47,8 @@ export function callingOff({ comment }: Remark) {
 export function refunding(wanted: readonly ReturnedPieces[] | null) {
   return {
     action: 'refunded' as const,
-    async run(orders: Orders, order: StoredOrder) {
-      const refund = await orders.takeBack(order.orderId, wanted)
+    async run(orders: Orders, order: WholeOrder) {
+      const refund = await orders.takeBack(order, wanted)
       if (!refund.ok) return refund
       return ok({ pieces: refund.value.lines.map(({ lineId, quantity }) => ({ lineId, quantity })) })
     },
@@ -77,18 +83,19 @@ export function versionOf({ statusChanges, refunds }: StoredOrder): number {
 
 type Stale = { readonly code: 'order-not-found' } | { readonly code: 'order-changed' }
 
-/** Does it and notes who did, all of it or nothing. */
+/** Does it and notes who did, all of it or nothing. Answers the order as it is then. */
 export function actOnOrder<Refusal>({ db, parts, orderId, by, version }: Acting, { action, run }: OrderAct<Refusal>) {
   return db.transaction(
-    async (tx): Promise<Result<null, Refusal | Stale>> => {
-      const order = (await lockOrder(tx, orderId)) && (await findOrder(tx, orderId))
-      if (!order) return err({ code: 'order-not-found' })
-      if (version !== null && version !== versionOf(order)) return err({ code: 'order-changed' })
+    async (tx): Promise<Result<StoredOrder, Refusal | Stale>> => {
+      const head = await lockOrder(tx, orderId)
+      if (!head) return err({ code: 'order-not-found' })
+      const order = await loadWhole(tx, head)
+      if (version !== null && version !== versionOf(order.whole)) return err({ code: 'order-changed' })
       const done = await run(createOrders({ ...parts, db: tx }), order)
       if (!done.ok) return done
-      const after = (await findOrder(tx, orderId)) ?? order
-      await insertAct(tx, { orderId, action, by, ...done.value, amount: givenBack(order, after) })
-      return ok(null)
+      const { whole: after } = await loadWhole(tx, head)
+      await insertAct(tx, { orderId, action, by, ...done.value, amount: givenBack(order.whole, after) })
+      return ok(after)
     },
     { isRepeatable: true },
   )

@@ -3,7 +3,7 @@ import { toDecimal } from '@vonk/domain/money'
 import { err, ok } from '@vonk/domain/result'
 import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
-import { findOrder, findOrderId, type OrderParts, type StoredOrder } from '../orders/index.ts'
+import { findOrder, findOrderId, type OrderParts } from '../orders/index.ts'
 import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from './act-on-order.ts'
 import type { Member } from './acts.ts'
 import { findOrders } from './find-orders.ts'
@@ -20,31 +20,21 @@ type StaffOrderParts = {
 
 /** Orders for staff; whoever serves these routes asks for the role each of them names. */
 export function staffOrderRoutes({ db, parts, whoIs }: StaffOrderParts): readonly Route[] {
-  async function load(orderNumber: string) {
+  async function show(orderNumber: string) {
     const orderId = await findOrderId(db, orderNumber)
     const order = orderId === null ? null : await findOrder(db, orderId)
-    return order ? ok(order) : err({ code: 'order-not-found' } as const)
-  }
-
-  async function show(orderNumber: string) {
-    const order = await load(orderNumber)
-    return order.ok ? ok(await toStaffOrder(db, order.value)) : order
+    return order ? ok(await toStaffOrder(db, order)) : err({ code: 'order-not-found' } as const)
   }
 
   type Asked = { readonly orderNumber: string; readonly version: number }
 
   /** Does it and answers what the order is then. */
-  async function act<Refusal>(
-    { orderNumber, version }: Asked,
-    context: CallContext,
-    toAct: (order: StoredOrder) => OrderAct<Refusal>,
-  ) {
-    const [order, by] = [await load(orderNumber), await whoIs(context)]
-    if (!order.ok) return order
+  async function act<Refusal>({ orderNumber, version }: Asked, context: CallContext, what: OrderAct<Refusal>) {
+    const [orderId, by] = [await findOrderId(db, orderNumber), await whoIs(context)]
+    if (orderId === null) return err({ code: 'order-not-found' } as const)
     if (!by) return err({ code: 'staff-not-signed-in' } as const)
-    const acting = { db, parts, orderId: order.value.orderId, by, version }
-    const done = await actOnOrder(acting, toAct(order.value))
-    return done.ok ? show(orderNumber) : done
+    const done = await actOnOrder({ db, parts, orderId, by, version }, what)
+    return done.ok ? ok(await toStaffOrder(db, done.value)) : done
   }
 
   return [
@@ -58,16 +48,14 @@ export function staffOrderRoutes({ db, parts, whoIs }: StaffOrderParts): readonl
       return ok({ orders: shown, hasMore: found.length > PAGE })
     }),
     handle(readStaffOrder, ({ orderNumber }) => show(orderNumber)),
-    handle(shipOrder, ({ tracking, carrier, comment, ...asked }, context) =>
-      act(asked, context, ({ delivery }) => {
-        const carrierCode = carrier ?? delivery?.carrierCode ?? ''
-        return shipping({ comment, parcel: tracking === undefined ? null : { carrierCode, trackingCode: tracking } })
-      }),
-    ),
-    handle(cancelOrder, ({ comment, ...asked }, context) => act(asked, context, () => callingOff({ comment }))),
+    handle(shipOrder, ({ tracking, carrier, comment, ...asked }, context) => {
+      const parcel = tracking === undefined ? null : { carrierCode: carrier, trackingCode: tracking }
+      return act(asked, context, shipping({ comment, parcel }))
+    }),
+    handle(cancelOrder, ({ comment, ...asked }, context) => act(asked, context, callingOff({ comment }))),
     handle(refundOrder, ({ pieces = null, ...asked }, context) => {
       const wanted = pieces?.map(({ lineId, quantity }) => ({ lineId: String(lineId), quantity })) ?? null
-      return act(asked, context, () => refunding(wanted))
+      return act(asked, context, refunding(wanted))
     }),
   ]
 }

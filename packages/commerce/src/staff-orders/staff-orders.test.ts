@@ -3,8 +3,10 @@ import { defaultSettings } from '@vonk/domain/settings'
 import type { Db } from '@vonk/platform/db'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdCart, lockCartHold } from '../cart/index.ts'
+import { putCustomers } from '../customers/index.ts'
+import { aCustomer } from '../customers/testing.ts'
 import { putOrders, type StoredOrder } from '../orders/index.ts'
 import { anOrder, anOrderAddress } from '../orders/testing.ts'
 import { findOrders } from './find-orders.ts'
@@ -247,6 +249,24 @@ describe('an order in the hands of staff', () => {
     const rest = await send('/100000001/refund', { version: one.result.version })
     expect(rest.result).toMatchObject({ status: 'returned', can: { refund: false } })
     expect(rest.result.moneyBack.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(64.93)
+  })
+
+  it('is read twice for a refund: before it and after it', async () => {
+    await putCustomers(api.db, [aCustomer({ id: 7 })])
+    await api.db.execute(sql`update sales_order set customer_id = 7, is_guest = false, points_earned = 60`)
+    await send('/100000001/ship', { version: 1 })
+    const connection = await api.db.pool.connect()
+    const query = vi.spyOn(connection, 'query')
+    connection.release()
+
+    for (const [version, pieces] of [[2, [{ lineId: 10, quantity: 1 }]], [3]] as const) {
+      query.mockClear()
+      expect((await send('/100000001/refund', { version, pieces })).status).toBe(200)
+      // Some overloads of `query` take a text, statements give an object.
+      const asked = query.mock.calls.map(([statement]) => (statement as unknown as { name?: string }).name)
+      expect(asked.filter((name) => name === 'rest-of-orders')).toHaveLength(2)
+    }
+    query.mockRestore()
   })
 
   it('is left alone by whoever misspells the pieces, which would be all of them', async () => {

@@ -1,14 +1,6 @@
 import { parseArgs } from 'node:util'
 import { holdCart, lockCartHold } from '@vonk/commerce/cart'
-import {
-  createOrders,
-  findOrder,
-  findOrderId,
-  listOrders,
-  type Orders,
-  type Parcel,
-  type StoredOrder,
-} from '@vonk/commerce/orders'
+import { createOrders, findOrder, findOrderId, listOrders, type Orders, type StoredOrder } from '@vonk/commerce/orders'
 import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from '@vonk/commerce/staff-orders'
 import { toDecimalText } from '@vonk/domain/money'
 import type { ReturnedPieces } from '@vonk/domain/payments'
@@ -116,7 +108,7 @@ type Refusal = { readonly code: string }
 type Done = Result<unknown, Refusal>
 
 const acts: Readonly<Record<string, (scene: Scene) => Promise<Done>>> = {
-  ship: ({ act, order, values }) => act(shipping({ comment: values.comment, parcel: readParcel(order, values) })),
+  ship: ({ act, values }) => act(shipping({ comment: values.comment, parcel: readParcel(values) })),
   deliver: ({ orders, order, values: { on } }) =>
     orders.deliver(order.orderId, on === undefined ? new Date() : readDay(on)),
   cancel: ({ act, values: { comment } }) => act(callingOff({ comment })),
@@ -125,13 +117,12 @@ const acts: Readonly<Record<string, (scene: Scene) => Promise<Done>>> = {
   refund: ({ act, values: { line } }) => act(refunding(line?.map(readPieces) ?? null)),
 }
 
-/** Who carries it is the carrier that was ordered, unless said otherwise. */
-function readParcel({ delivery }: StoredOrder, { carrier, tracking }: Values): Parcel | null {
+function readParcel({ carrier, tracking }: Values) {
   if (tracking === undefined) {
     if (carrier !== undefined) throw new UsageError('A carrier is named together with --tracking CODE.')
     return null
   }
-  return { carrierCode: carrier ?? delivery?.carrierCode ?? '', trackingCode: tracking }
+  return { carrierCode: carrier, trackingCode: tracking }
 }
 
 /** The end of a day that is over, or this moment today: nobody's period begins before the parcel came. */
