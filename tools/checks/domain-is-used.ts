@@ -17,7 +17,7 @@ type Graph = ReadonlyMap<string, Links>
 
 const domain = 'packages/domain/src/'
 export const domainFolder = domain
-const production = /^(apps|packages\/(commerce|content|search|contract|client|platform))\/.+\.tsx?$/
+const production = /^(apps|packages\/(commerce|content|staff|module|search|contract|client|platform))\/.+\.tsx?$/
 const isForTests = (path: string) => isTest(path) || /\/testing(\.tsx?$|\/)/.test(path)
 
 /** A rule nobody executes is no rule: everything in the domain is used by the shop, or waits on a dated list. */

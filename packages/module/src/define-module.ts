@@ -1,3 +1,4 @@
+import type { Rights } from '@vonk/domain/staff'
 import type { Database } from '@vonk/platform/db'
 import type { Route } from '@vonk/platform/http'
 import type { Jobs } from '@vonk/platform/jobs'
@@ -27,6 +28,8 @@ export type Module<Door, Needs extends NeededModules = NeededModules, Ports = Ma
   readonly name: string
   /** Other modules by value, under the names by which this one knows their doors. */
   readonly needs?: Needs
+  /** What staff may be allowed to do by its calls, which name these. */
+  readonly rights?: Rights
   /** Makes the front door: what other modules may call. It names what it needs of the machine in the type of its ports. */
   create?(ports: Ports, doors: DoorsOf<Needs>): Door | Promise<Door>
   /** Lets go of what the door holds; doors close in the opposite order of their opening. */

@@ -10,3 +10,4 @@ export {
   type WorkPorts,
 } from './define-module.ts'
 export { type Duty, type OpenModules, openModules } from './open-modules.ts'
+export { collectRights } from './rights.ts'

@@ -131,6 +131,21 @@ describe('openModules', () => {
     await expect(open(list())).rejects.toThrow(message)
   })
 
+  it('offers the rights of every module and names those that two declare or nobody', async () => {
+    const { a } = aDiary()
+    const right = { allows: 'Knocking', least: 'viewer' } as const
+    const asking = () => [aRoute(() => null, { path: '/api/knock', name: 'knock', right: 'door.knock' })]
+    const one = a('one', {}, { routes: asking })
+    const two = a('two', {}, { rights: { 'door.knock': right } })
+
+    const opened = await open([one, two])
+    expect(opened.rights).toEqual({ 'door.knock': right })
+    expect(opened.routes()).toHaveLength(1)
+    expect((await open([one])).routes).toThrow('the call knock names the right door.knock, which no module declares')
+    const three = a('three', {}, { rights: { 'door.knock': { ...right } } })
+    await expect(open([one, two, three])).rejects.toThrow('two modules declare the right door.knock')
+  })
+
   it('names a listener that two modules have, for the place of one would be that of the other', async () => {
     const { a } = aDiary()
     const one = a('one', {}, { listen: () => [listener('mails')] })

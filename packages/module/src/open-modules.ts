@@ -1,6 +1,8 @@
+import type { Rights } from '@vonk/domain/staff'
 import type { Route } from '@vonk/platform/http'
 import type { AnyModule, DoorOf, ModuleWith, PortsOf, WorkPorts } from './define-module.ts'
 import { findTwice, inOrder, ModuleFault, needsOf } from './in-order.ts'
+import { checkRights, collectRights } from './rights.ts'
 
 /** What a process does: answer calls, work in the background. */
 export type Duty = 'api' | 'worker'
@@ -9,6 +11,8 @@ export type OpenModules = {
   /** The front door of a module that is open here. */
   door<Door>(module: ModuleWith<Door>): Door
   routes(): readonly Route[]
+  /** What staff may be allowed to do, of every module of the list. */
+  readonly rights: Rights
   /** Takes up the jobs of all modules, then has them hear of what was published. */
   startWork(ports: WorkPorts): Promise<void>
   /** What every module of the list keeps no longer; answers how much of what. */
@@ -22,11 +26,13 @@ export type OpenModules = {
  */
 export async function openModules<const List extends readonly AnyModule[]>(
   list: List,
-  ports: PortsOf<List>,
+  machine: Omit<PortsOf<List>, 'rights'>,
   duties: readonly Duty[],
 ): Promise<OpenModules> {
   const ordered = inOrder(list)
   const wanted = wantedFor(duties, list)
+  const rights = collectRights(list)
+  const ports = { ...machine, rights }
   const { doors, close } = await open(
     ordered.filter((module) => wanted.has(module)),
     ports,
@@ -40,7 +46,12 @@ export async function openModules<const List extends readonly AnyModule[]>(
       // What it opened as is what its `create` answered.
       return doors.get(module) as DoorOf<typeof module>
     },
-    routes: () => collect((module) => module.routes?.(doors.get(module), ports, doorsFor(module, doors))),
+    routes: () =>
+      checkRights(
+        collect((module) => module.routes?.(doors.get(module), ports, doorsFor(module, doors))),
+        rights,
+      ),
+    rights,
     async startWork(given) {
       const jobs = collect((module) => module.jobs?.(doors.get(module), given, doorsFor(module, doors)))
       const listeners = collect((module) => module.listen?.(doors.get(module), given, doorsFor(module, doors)))

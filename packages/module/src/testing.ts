@@ -3,7 +3,7 @@ import { createMetrics } from '@vonk/platform/metrics'
 import type { AnyModule, MachinePorts, PortsOf, WorkPorts } from './define-module.ts'
 import { type OpenModules, openModules } from './open-modules.ts'
 
-type Given<List extends readonly AnyModule[]> = Omit<PortsOf<List>, 'registry'> &
+type Given<List extends readonly AnyModule[]> = Omit<PortsOf<List>, 'registry' | 'rights'> &
   Omit<MachinePorts, 'registry'> &
   Pick<WorkPorts, 'jobs'> & { readonly mails?: MailSender }
 

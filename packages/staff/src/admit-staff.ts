@@ -1,6 +1,5 @@
 import type { StaffMember } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
-import { reaches, type StaffRole } from '@vonk/domain/staff'
 import type { CallContext, Route } from '@vonk/platform/http'
 import type { Staff } from './staff.ts'
 
@@ -22,22 +21,22 @@ export function staffCookieName({ address }: Pick<CallContext, 'address'>): stri
   return address.protocol === 'https:' ? '__Host-vonk_staff' : 'vonk_staff'
 }
 
-/** The same routes, each of which asks for the role its call names before it reads anything else. */
+/** The same routes, each of which asks for the right its call names before it reads anything else. */
 export function forStaff(routes: readonly Route[], staff: Pick<Staff, 'whoIs'>): readonly Route[] {
   return routes.map((route) => {
-    const { role } = route.endpoint
-    if (!role) return route
-    return { ...route, admit: (context) => admit(context, { staff, least: role }) }
+    const { right } = route.endpoint
+    if (!right) return route
+    return { ...route, admit: (context) => admit(context, { staff, right }) }
   })
 }
 
-type Door = { readonly staff: Pick<Staff, 'whoIs'>; readonly least: StaffRole }
+type Door = { readonly staff: Pick<Staff, 'whoIs'>; readonly right: string }
 
-async function admit(context: CallContext, { staff, least }: Door): Promise<Result<StaffMember, Refusal>> {
+async function admit(context: CallContext, { staff, right }: Door): Promise<Result<StaffMember, Refusal>> {
   if (isForeign(context)) return err({ code: 'role-refused' })
   const member = await staff.whoIs(staffTokenOf(context))
   if (!member) return err({ code: 'staff-not-signed-in' })
-  return reaches(member.role, least) ? ok(member) : err({ code: 'role-refused' })
+  return member.rights.includes(right) ? ok(member) : err({ code: 'role-refused' })
 }
 
 /**

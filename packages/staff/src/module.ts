@@ -1,9 +1,11 @@
+import type { Rights } from '@vonk/domain/staff'
 import { brandNames, type StoreDirectory } from '@vonk/domain/stores'
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
 import type { Sealer } from '@vonk/platform/sealed-secrets'
 import { relyingPartyOf, type Site } from '@vonk/platform/webauthn'
 import { staffPasskeyRoutes } from './passkeys/routes.ts'
 import { createStaffPasskeys } from './passkeys/staff-passkeys.ts'
+import { staffRights } from './rights.ts'
 import { staffRoutes } from './routes.ts'
 import { createStaff, type StaffParts } from './staff.ts'
 import type { Throttling } from './throttling.ts'
@@ -17,6 +19,8 @@ type StaffPorts = MachinePorts & {
   /** Protocol and port of the pages, which signatures of passkeys name. */
   readonly site: Site
   readonly passwords: StaffParts['passwords']
+  /** Of every module of the shop. */
+  readonly rights: Rights
   /** Of the secrets of staff; null where the shop has no key. */
   openStaffSealer(): Promise<Sealer | null>
 }
@@ -26,7 +30,8 @@ export const defineStaff = (needs: StaffNeeds) =>
   defineModule({
     name: 'staff',
     needs,
-    async create({ db, site, passwords, openStaffSealer }: StaffPorts, { stores: { directory }, throttles }) {
+    rights: staffRights,
+    async create({ db, site, passwords, rights, openStaffSealer }: StaffPorts, { stores: { directory }, throttles }) {
       const passkeys = createStaffPasskeys({
         db,
         partyOf(host) {
@@ -39,7 +44,7 @@ export const defineStaff = (needs: StaffNeeds) =>
       const sealer = await openStaffSealer()
       const countAttempt: StaffParts['countAttempt'] = ({ email, visitor }) =>
         throttles.attempt(['staff-log-in'], { visitor, emailAddress: email, cartId: null })
-      return { ...createStaff({ db, passwords, passkeys, sealer, countAttempt }), passkeys }
+      return { ...createStaff({ db, passwords, passkeys, sealer, rights, countAttempt }), passkeys }
     },
     routes: ({ passkeys, ...staff }, { db }) => [...staffRoutes(staff), ...staffPasskeyRoutes({ db, staff, passkeys })],
   })

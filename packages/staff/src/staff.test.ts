@@ -5,6 +5,7 @@ import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStaff, type Credentials, resetStaff } from './accounts.ts'
+import { staffRights } from './rights.ts'
 import { staffRoutes } from './routes.ts'
 import { sealStoredTotps } from './sealed-totp.ts'
 import { createStaff } from './staff.ts'
@@ -31,6 +32,7 @@ beforeAll(async () => {
         db,
         passwords,
         sealer,
+        rights: staffRights,
         passkeys: { isSigned: async () => false },
         countAttempt: async () => (isFull ? err({ code: 'too-many-attempts', retryAfterMs: 60_000 }) : ok(null)),
         now: () => time,
@@ -97,7 +99,10 @@ describe('the log-in of staff', () => {
   it('takes password and code together, and gives a cookie that travels to the editor’s calls alone', async () => {
     const entered = await logIn({ email: ` ${email.toUpperCase()}` })
 
-    expect(entered).toMatchObject({ status: 200, result: { email, name: 'Anna', role: 'editor' } })
+    expect(entered).toMatchObject({
+      status: 200,
+      result: { email, name: 'Anna', role: 'editor', rights: ['account.use'] },
+    })
     expect(entered.set).toMatch(/^vonk_staff=[\w-]{43}; Path=\/api\/editor; HttpOnly; SameSite=Strict$/)
     expect(await me(sessionOf(entered))).toMatchObject({ status: 200, result: { email } })
   })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { StaffMember, UsedCredential } from '@vonk/contract'
+import type { StaffMember, StaffSession, UsedCredential } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { type Rights, rightsOf } from '@vonk/domain/staff'
 import type { Db } from '@vonk/platform/db'
 import type { Sealer } from '@vonk/platform/sealed-secrets'
 import type { StaffPasskeys } from './passkeys/staff-passkeys.ts'
@@ -17,6 +18,8 @@ export type StaffParts = {
   readonly passwords: Passwords
   readonly passkeys: Pick<StaffPasskeys, 'isSigned'>
   readonly sealer: Sealer | null
+  /** What there is to be allowed. */
+  readonly rights: Rights
   /** Counts a try, for all processes together. */
   countAttempt(attempt: Attempt): Promise<Result<unknown, TooMany>>
   readonly now?: () => number
@@ -25,7 +28,7 @@ export type StaffParts = {
 /** Digits of an authenticator, or what a key has signed at a host of the shop. */
 type SecondFactor = { readonly code: string } | { readonly credential: UsedCredential; readonly host: string }
 type LogIn = Attempt & { readonly password: string; readonly proof: SecondFactor }
-type LoggedIn = { readonly member: StaffMember; readonly token: string }
+type LoggedIn = { readonly member: StaffSession; readonly token: string }
 
 export type Staff = ReturnType<typeof createStaff>
 
@@ -33,7 +36,7 @@ const lifetimeMs = 12 * 3_600_000
 const idleMs = 2 * 3_600_000
 
 /** Who works on the shop: sessions of their own, which no call of a shopper knows. */
-export function createStaff({ db, passwords, passkeys, sealer, countAttempt, now = Date.now }: StaffParts) {
+export function createStaff({ db, passwords, passkeys, sealer, rights, countAttempt, now = Date.now }: StaffParts) {
   /** Which part was wrong is told to nobody, not by the time it takes either. */
   async function isRight(found: StoredStaff | null, { password, proof }: LogIn): Promise<boolean> {
     const isPassword = await passwords.verifyPassword(found?.passwordHash ?? null, password)
@@ -43,6 +46,8 @@ export function createStaff({ db, passwords, passkeys, sealer, countAttempt, now
     const step = findStep(openTotp(entrant.totpSecret, sealer), proof.code, now())
     return step !== null && useStep(db, entrant.id, step)
   }
+
+  const toSession = (member: StaffMember): StaffSession => ({ ...member, rights: rightsOf(member.role, rights) })
 
   return {
     async logIn(given: LogIn): Promise<Result<LoggedIn, TooMany | { readonly code: 'log-in-refused' }>> {
@@ -55,14 +60,16 @@ export function createStaff({ db, passwords, passkeys, sealer, countAttempt, now
       const at = now()
       const session = { tokenHash: hashOf(token), now: new Date(at), staffId: found.id }
       await insertSession(db, { ...session, expiresAt: new Date(at + lifetimeMs) })
-      return ok({ member: { email, name: found.name, role: found.role }, token })
+      return ok({ member: toSession({ email, name: found.name, role: found.role }), token })
     },
 
-    /** Null for nobody, and for a session that has ended or was left alone too long. */
-    async whoIs(token: string | null): Promise<StaffMember | null> {
+    /** Who it is and what they may do; null for nobody, and for a session that has ended or was left alone too long. */
+    async whoIs(token: string | null): Promise<StaffSession | null> {
       if (token === null || !/^[\w-]{43}$/.test(token)) return null
       const at = now()
-      return findSession(db, { tokenHash: hashOf(token), now: new Date(at), seenAfter: new Date(at - idleMs) })
+      const session = { tokenHash: hashOf(token), now: new Date(at), seenAfter: new Date(at - idleMs) }
+      const member = await findSession(db, session)
+      return member && toSession(member)
     },
 
     logOut: (token: string) => deleteSession(db, hashOf(token)),

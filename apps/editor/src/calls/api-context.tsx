@@ -1,6 +1,6 @@
-import { reaches, type StaffRole } from '@vonk/domain/staff'
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Api, Session } from './create-api.ts'
+import { may, type Right } from './may.ts'
 
 const ApiContext = createContext<Api | null>(null)
 export const ApiProvider = ApiContext.Provider
@@ -16,15 +16,9 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession)
 }
 
-/** Whether the role of whoever is logged in reaches as far as this one. */
-export function useReaches(least: StaffRole): boolean {
-  const { member } = useSession()
-  return member !== null && reaches(member.role, least)
-}
-
-/** Whether whoever is logged in may change stories. */
-export function useMayWrite(): boolean {
-  return useReaches('editor')
+/** Whether whoever is logged in may do this. */
+export function useMay(right: Right): boolean {
+  return may(useSession().member, right)
 }
 
 type Loaded<Value> = { readonly value: Value | null; readonly refusal: string | null }

@@ -3,7 +3,7 @@ import { listBlockKinds } from '@vonk/contract/calls'
 import { describe, expect, it } from 'vitest'
 import { createApi } from './create-api.ts'
 
-const member = { email: 'anna@shop.example', name: 'Anna', role: 'editor' }
+const member = { email: 'anna@shop.example', name: 'Anna', role: 'editor', rights: ['stories.read'] }
 const refused = () =>
   Response.json({ code: 401, result: 'No', meta: { refusal: 'staff-not-signed-in', requestId: 'r' } }, { status: 401 })
 

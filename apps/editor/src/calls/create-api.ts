@@ -6,7 +6,7 @@ import {
   type Client,
   type ReceivedRefusal,
 } from '@vonk/client'
-import type { StaffMember } from '@vonk/contract'
+import type { StaffSession } from '@vonk/contract'
 import { type Call, logInStaff, logOutStaff, readStaffMember } from '@vonk/contract/calls'
 import { err, type Result } from '@vonk/domain/result'
 
@@ -17,7 +17,7 @@ export type Answer<C extends Call> = Result<CallResult<C>, ReceivedRefusal<C> | 
 export type Session = {
   /** `left` after a log-out, `expired` while somebody has to log in again to go on. */
   readonly status: 'asking' | 'unknown' | 'out' | 'left' | 'in' | 'expired'
-  readonly member: StaffMember | null
+  readonly member: StaffSession | null
 }
 
 export type Api = ReturnType<typeof createApi>

@@ -1,6 +1,6 @@
 import { readRelease } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
-import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
+import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -33,7 +33,7 @@ type OpenReleaseProps = { release: LoadedRelease; onChanged: () => void }
 
 function OpenRelease({ release, onChanged }: OpenReleaseProps) {
   const { text, moment } = useWords()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('releases.write')
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [said, setSaid] = useState('')
   const [shownId, setShownId] = useState<number | null>(null)

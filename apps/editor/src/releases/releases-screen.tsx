@@ -1,7 +1,7 @@
 import type { Release } from '@vonk/contract'
 import { createRelease, listReleases } from '@vonk/contract/calls'
 import { type FormEvent, useCallback, useState } from 'react'
-import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
+import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -14,7 +14,7 @@ import styles from './releases.module.css'
 export function ReleasesScreen() {
   const { ask } = useApi()
   const { text } = useWords()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('releases.write')
   const { value, refusal, reload } = useLoaded(useCallback(() => ask(listReleases, {}), [ask]))
   const releases = value?.releases ?? []
   return (

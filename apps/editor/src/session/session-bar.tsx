@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useApi, useReaches, useSession } from '../calls/api-context.tsx'
+import { useApi, useSession } from '../calls/api-context.tsx'
+import { may } from '../calls/may.ts'
 import { Button } from '../ui/button.tsx'
 import { useScreen } from '../use-route.ts'
 import { languageNames, languages } from '../words/words.ts'
@@ -21,7 +22,7 @@ export function SessionBar() {
   )
 }
 
-/** The screens a role has. */
+/** The screens of what somebody may do. */
 function Menu() {
   const { text } = useWords()
   const { screen } = useScreen()
@@ -44,17 +45,14 @@ function Menu() {
 
 function useLinks() {
   const { text } = useWords()
-  const isStaff = useReaches('viewer')
-  const servesCustomers = useReaches('service')
-  const service = [
-    { name: 'reviews', words: text('reviews.title') },
-    { name: 'orders', words: text('orders.title') },
-  ]
-  const content = [
-    { name: null, words: text('tree.title') },
-    { name: 'releases', words: text('releases.title') },
-  ]
-  return isStaff ? [...content, ...(servesCustomers ? service : [])] : []
+  const { member } = useSession()
+  const links = [
+    { name: null, words: text('tree.title'), right: 'stories.read' },
+    { name: 'releases', words: text('releases.title'), right: 'releases.read' },
+    { name: 'reviews', words: text('reviews.title'), right: 'reviews.read' },
+    { name: 'orders', words: text('orders.title'), right: 'orders.read' },
+  ] as const
+  return links.filter(({ right }) => may(member, right))
 }
 
 type Member = NonNullable<ReturnType<typeof useSession>['member']>

@@ -1,7 +1,7 @@
 import type { CallResult } from '@vonk/client'
 import { listStoryVersions, readEditedStory, revertEditedStory } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
-import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
+import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -16,7 +16,7 @@ type Version = CallResult<typeof listStoryVersions>['versions'][number]
 export function HistoryDialog({ desk, onClose }: DialogProps) {
   const { ask } = useApi()
   const { text, refusal: sentenceOf } = useWords()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('stories.write')
   const { id } = desk.getState().story
   const [refused, setRefused] = useState<string | null>(null)
   const { value, refusal } = useLoaded(useCallback(() => ask(listStoryVersions, { id }), [ask, id]))

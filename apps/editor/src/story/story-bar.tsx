@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMayWrite } from '../calls/api-context.tsx'
+import { useMay } from '../calls/api-context.tsx'
 import type { Path } from '../content/change-content.ts'
 import type { Desk, DeskState } from '../draft/create-desk.ts'
 import { AddToReleaseDialog } from '../releases/add-to-release-dialog.tsx'
@@ -30,7 +30,7 @@ type DialogName = keyof typeof dialogs
 /** What can be done with a story as a whole, and how far its saving is. */
 export function StoryBar({ desk, state, onShow }: StoryBarProps) {
   const { text, moment } = useWords()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('stories.write')
   const [opened, setOpened] = useState<DialogName | null>(null)
   const [said, setSaid] = useState('')
   const { story, timeline } = state

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useMayWrite } from '../calls/api-context.tsx'
+import { useMay } from '../calls/api-context.tsx'
 import { type Path, uidsOnTheWay, valueAt, withValue } from '../content/change-content.ts'
 import type { Kinds } from '../content/new-item.ts'
 import type { Desk, DeskState } from '../draft/create-desk.ts'
@@ -19,7 +19,7 @@ type WorkplaceProps = { desk: Desk; state: DeskState; kinds: Kinds }
 /** The form of a story beside its preview. */
 export function StoryWorkplace({ desk, state, kinds }: WorkplaceProps) {
   const { text } = useWords()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('stories.write')
   const { form, show } = useStoryForm({ desk, state, kinds })
   const { present } = state.timeline
 
@@ -53,7 +53,7 @@ export function StoryWorkplace({ desk, state, kinds }: WorkplaceProps) {
 /** What the fields of the form need, and a way to show one of them. */
 function useStoryForm({ desk, state, kinds }: WorkplaceProps) {
   const { text } = useWords()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('stories.write')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const { present } = state.timeline
   const { content } = present

@@ -1,7 +1,7 @@
 import type { EditedStory } from '@vonk/contract'
 import { listEditedStories } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
-import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
+import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -17,7 +17,7 @@ import { editorAddress, useViews } from './views-context.tsx'
 export function StoryTree() {
   const { ask } = useApi()
   const { text } = useWords()
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('stories.write')
   const { current } = useViews()
   const view = current?.storeCode ?? ''
   const [search, setSearch] = useState('')

@@ -6,16 +6,19 @@ import { aReview } from '@vonk/commerce/reviews/testing'
 import { logIn } from '@vonk/commerce/sessions/testing'
 import { createStores } from '@vonk/commerce/stores'
 import { contract, type Endpoint } from '@vonk/contract'
-import { reaches, staffRoles } from '@vonk/domain/staff'
+import { reaches, rightsOf, type StaffRole, staffRoles } from '@vonk/domain/staff'
+import { collectRights } from '@vonk/module'
 import { addStaff } from '@vonk/staff'
 import { codeOf } from '@vonk/staff/testing'
 import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
+import { shopModules } from '../modules/index.ts'
 import { aConfig } from '../testing.ts'
 import { createProgress } from './progress.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
+import { leastRoles } from './testing/staff-calls.data.ts'
 
 const resources = new AsyncDisposableStack()
 const cookies = new Map<string, string>()
@@ -71,7 +74,11 @@ function send({ method, path }: Endpoint, { headers, body }: { headers: Record<s
 }
 
 const calls: readonly Endpoint[] = Object.values(contract).filter(({ path }) => path.startsWith('/api/editor/'))
-const forStaff = calls.flatMap((call) => (call.role ? [{ call, name: call.name, least: call.role }] : []))
+const least = new Map(
+  Object.entries(leastRoles).flatMap(([role, names]) => names.map((name) => [name, role as StaffRole] as const)),
+)
+const leastOf = (name: string) => least.get(name) ?? 'administrator'
+const forStaff = calls.flatMap((call) => (call.right ? [{ call, name: call.name, right: call.right }] : []))
 
 /** All that staff could change. */
 async function rows(): Promise<string> {
@@ -83,12 +90,37 @@ async function rows(): Promise<string> {
 }
 
 describe('every call of the editor', () => {
-  it('is for a role, except the log-in', () => {
-    expect(calls.flatMap(({ role, name }) => (role ? [] : [name])).toSorted()).toEqual([
+  it('names a right, except the log-in', () => {
+    expect(calls.flatMap(({ right, name }) => (right ? [] : [name])).toSorted()).toEqual([
       'beginStaffLogIn',
       'logInStaff',
     ])
     expect(calls.length).toBeGreaterThan(20)
+  })
+
+  it('is open to the roles it was always open to', () => {
+    const rights = collectRights(shopModules)
+    const table = forStaff.map(({ name, right }) => {
+      return [name, staffRoles.filter((role) => rightsOf(role, rights).includes(right))]
+    })
+    const recorded = forStaff.map(({ name }) => [name, staffRoles.filter((role) => reaches(role, leastOf(name)))])
+
+    expect(table).toEqual(recorded)
+    expect([...least.keys()].toSorted()).toEqual(forStaff.map(({ name }) => name).toSorted())
+    const asked = new Set(forStaff.map(({ right }) => right))
+    expect(Object.keys(rights).toSorted()).toEqual([...asked].toSorted())
+  })
+
+  it('is named in the session of whoever may make it', async () => {
+    for (const role of staffRoles) {
+      const answer = await send(contract.readStaffMember, { headers: { cookie: cookies.get(role) ?? '' }, body: '' })
+      // As the schema of the call has it.
+      const { result } = (await answer.json()) as { result: { role: string; rights: string[] } }
+      const may = forStaff.filter(({ right }) => result.rights.includes(right)).map(({ name }) => name)
+
+      expect(result.role).toBe(role)
+      expect(may).toEqual(forStaff.map(({ name }) => name).filter((name) => reaches(role, leastOf(name))))
+    }
   })
 
   const strangers = {
@@ -110,12 +142,12 @@ describe('every call of the editor', () => {
 
   it.each(forStaff.flatMap((one) => staffRoles.map((role) => ({ ...one, role }))))(
     '$name lets $role in as far as the role reaches, before it reads anything',
-    async ({ call, role, least }) => {
+    async ({ call, name, role }) => {
       const before = await rows()
       const answer = await send(call, { headers: { cookie: cookies.get(role) ?? '' }, body: '"no object"' })
       const { meta } = (await answer.json()) as { meta?: { refusal?: string } }
 
-      if (reaches(role, least)) expect([401, 403, 500]).not.toContain(answer.status)
+      if (reaches(role, leastOf(name))) expect([401, 403, 500]).not.toContain(answer.status)
       else expect([answer.status, meta?.refusal]).toEqual([403, 'role-refused'])
       expect(await rows()).toBe(before)
     },

@@ -14,6 +14,11 @@ import { staffReviewRoutes } from './staff-routes.ts'
 export const defineReviews = (staff: ModuleWith<Staff>) =>
   defineModule({
     name: 'reviews',
+    rights: {
+      'reviews.read': { allows: 'Reading all reviews, also those that wait', least: 'service' },
+      'reviews.publish': { allows: 'Publishing and refusing reviews', least: 'service' },
+      'reviews.answer': { allows: 'Answering reviews in the name of the shop', least: 'service' },
+    },
     needs: { staff, stores: storesModule, catalogue: catalogueSearchModule, throttles: throttlesModule },
     create: ({ site }: MachinePorts & { readonly site: Site }) => site,
     routes(site, { db }, { staff, stores: { stores }, catalogue: { search }, throttles }) {

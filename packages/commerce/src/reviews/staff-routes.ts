@@ -17,7 +17,7 @@ type StaffReviewParts = {
 
 type Reviewed = { readonly id: number; readonly name: string; readonly image?: string | null | undefined }
 
-/** Reviews for staff; whoever serves these routes asks for the role each of them names. */
+/** Reviews for staff; whoever serves these routes asks for the right each of them names. */
 export function staffReviewRoutes({ reviews, by, findProducts }: StaffReviewParts): readonly Route[] {
   /** As staff read them, in the same order. */
   async function show(found: readonly ReviewForStaff[]): Promise<StaffReview[]> {

@@ -3,10 +3,16 @@ import { forStaff, type Staff, staffTokenOf } from '@vonk/staff'
 import { ordersModule } from '../orders/module.ts'
 import { staffOrderRoutes } from './routes.ts'
 
-/** What staff do with orders. Every call asks for the role it names before anything else. */
+/** What staff do with orders. Every call asks for the right it names before anything else. */
 export const defineStaffOrders = (staff: ModuleWith<Staff>) =>
   defineModule({
     name: 'staff-orders',
+    rights: {
+      'orders.read': { allows: 'Finding orders and reading them', least: 'service' },
+      'orders.ship': { allows: 'Saying that an order was shipped', least: 'service' },
+      'orders.cancel': { allows: 'Cancelling orders that were not shipped', least: 'service' },
+      'orders.refund': { allows: 'Refunding an order or some of its pieces', least: 'service' },
+    },
     needs: { staff, orders: ordersModule },
     routes: (_, { db }, { staff, orders }) =>
       forStaff(staffOrderRoutes({ db, parts: orders, whoIs: (context) => staff.whoIs(staffTokenOf(context)) }), staff),

@@ -18,7 +18,7 @@ type StaffOrderParts = {
   whoIs(context: CallContext): Promise<Member | null>
 }
 
-/** Orders for staff; whoever serves these routes asks for the role each of them names. */
+/** Orders for staff; whoever serves these routes asks for the right each of them names. */
 export function staffOrderRoutes({ db, parts, whoIs }: StaffOrderParts): readonly Route[] {
   async function show(orderNumber: string) {
     const orderId = await findOrderId(db, orderNumber)

@@ -3,6 +3,7 @@ import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
 import type { Staff } from '@vonk/staff'
 import type { ContentTokens } from '../preview/index.ts'
 import { releaseRoutes } from '../releases/index.ts'
+import { editorRights } from './rights.ts'
 import { type EditorParts, editorRoutes } from './routes.ts'
 
 type EditorNeeds = {
@@ -20,6 +21,7 @@ export const defineEditor = (needs: EditorNeeds) =>
   defineModule({
     name: 'editor',
     needs,
+    rights: editorRights,
     create: ({ pictures, tokens }: EditorPorts) => ({ pictures, tokens }),
     routes({ pictures, tokens: { previewToken } }, { db }, { stores: { directory }, staff }) {
       const parts = { db, directory, staff }

@@ -1,6 +1,7 @@
 import type { ContentJson, EditedStory, StaffMember, StoryFinding } from '@vonk/contract'
 import { aHero, aLink, aPage, aTheme } from '@vonk/contract/content/testing'
 import { err, ok } from '@vonk/domain/result'
+import { rightsOf } from '@vonk/domain/staff'
 import { StoreUnavailable } from '@vonk/platform/objects'
 import { staffRoutes } from '@vonk/staff'
 import { openTestApi, type TestApi } from '@vonk/testkit'
@@ -10,6 +11,7 @@ import { isEditor } from '../preview/index.ts'
 import { releaseRoutes } from '../releases/index.ts'
 import { createContent, createLocalSource } from '../stories/index.ts'
 import { publishDue } from './publish-due.ts'
+import { editorRights } from './rights.ts'
 import { editorRoutes } from './routes.ts'
 
 const roles: Readonly<Record<string, StaffMember['role']>> = {
@@ -24,7 +26,7 @@ const [viewer, anna, boss] = ['v', 'e', 'a'].map(cookieOf)
 const staff = {
   whoIs: async (token: string | null) => {
     const role = token === null ? undefined : roles[token]
-    return role ? { email: `${role}@shop.example`, name: role, role } : null
+    return role ? { email: `${role}@shop.example`, name: role, role, rights: rightsOf(role, editorRights) } : null
   },
   logIn: async () => ({ ok: false, refusal: { code: 'log-in-refused' } }) as const,
   logOut: async () => {},

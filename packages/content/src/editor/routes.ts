@@ -40,7 +40,7 @@ export type EditorParts = {
 } & Pick<CheckParts, 'samplePicture'> &
   Pick<PictureParts, 'storePicture'>
 
-/** What staff do with stories. Every call asks for the role it names before anything else (`forStaff`). */
+/** What staff do with stories. Every call asks for the right it names before anything else (`forStaff`). */
 export function editorRoutes({ storePicture, ...parts }: EditorParts): readonly Route[] {
   const desk = createDesk(parts)
   const routes = [

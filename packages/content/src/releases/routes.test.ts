@@ -1,18 +1,21 @@
 import type { CheckedRelease, Release, ReleasedStory } from '@vonk/contract'
 import { aBlogPage, aHero, aLink, aPage } from '@vonk/contract/content/testing'
+import { rightsOf } from '@vonk/domain/staff'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentRoutes } from '../api/index.ts'
 import { testDirectory, testTokens } from '../api/testing.ts'
+import { editorRights } from '../editor/index.ts'
 import { createContent, createLocalSource } from '../stories/index.ts'
 import { aStory, testViews } from '../stories/testing.ts'
 import { publishDueReleases, releaseRoutes } from './index.ts'
 
 /** Whoever calls is who their cookie says; that nobody else is let in is tested with all calls of the editor. */
+const rights = rightsOf('editor', editorRights)
 const staff = {
   whoIs: async (name: string | null) =>
-    name === null ? null : ({ email: `${name}@shop.example`, name, role: 'editor' } as const),
+    name === null ? null : ({ email: `${name}@shop.example`, name, role: 'editor', rights } as const),
 }
 const samplePicture = async () => null
 

@@ -16,8 +16,8 @@ export type Call = {
   readonly takesToken?: true
   /** The key of a back office has to travel with it, as a bearer token. */
   readonly takesKey?: true
-  /** Staff whose role reaches this one make it, known by a cookie of their own; no shopper's call has one. */
-  readonly role?: 'viewer' | 'editor' | 'service' | 'administrator'
+  /** Staff who have this right make it, known by a cookie of their own; no shopper's call names one. */
+  readonly right?: `${string}.${string}`
   /** The result goes out without the envelope, as a few calls of the API family do. */
   readonly isBare?: true
   /** The answer has a part beside the result; callers get `{ result, meta }`. */

@@ -4,75 +4,75 @@ export const listReleases = {
   name: 'listReleases',
   method: 'GET',
   path: '/api/editor/releases',
-  role: 'viewer',
+  right: 'releases.read',
 } as const satisfies Call
 
 export const createRelease = {
   name: 'createRelease',
   method: 'POST',
   path: '/api/editor/releases',
-  role: 'editor',
+  right: 'releases.write',
 } as const satisfies Call
 
 export const readRelease = {
   name: 'readRelease',
   method: 'GET',
   path: '/api/editor/releases/:id',
-  role: 'viewer',
+  right: 'releases.read',
 } as const satisfies Call
 
 export const renameRelease = {
   name: 'renameRelease',
   method: 'PUT',
   path: '/api/editor/releases/:id',
-  role: 'editor',
+  right: 'releases.write',
 } as const satisfies Call
 
 export const checkRelease = {
   name: 'checkRelease',
   method: 'GET',
   path: '/api/editor/releases/:id/checks',
-  role: 'viewer',
+  right: 'releases.read',
 } as const satisfies Call
 
 export const addToRelease = {
   name: 'addToRelease',
   method: 'POST',
   path: '/api/editor/releases/:id/add',
-  role: 'editor',
+  right: 'releases.write',
 } as const satisfies Call
 
 export const keepInRelease = {
   name: 'keepInRelease',
   method: 'POST',
   path: '/api/editor/releases/:id/keep',
-  role: 'editor',
+  right: 'releases.write',
 } as const satisfies Call
 
 export const takeOutOfRelease = {
   name: 'takeOutOfRelease',
   method: 'POST',
   path: '/api/editor/releases/:id/take-out',
-  role: 'editor',
+  right: 'releases.write',
 } as const satisfies Call
 
 export const publishRelease = {
   name: 'publishRelease',
   method: 'POST',
   path: '/api/editor/releases/:id/publish',
-  role: 'editor',
+  right: 'releases.publish',
 } as const satisfies Call
 
 export const scheduleRelease = {
   name: 'scheduleRelease',
   method: 'POST',
   path: '/api/editor/releases/:id/schedule',
-  role: 'editor',
+  right: 'releases.publish',
 } as const satisfies Call
 
 export const removeRelease = {
   name: 'removeRelease',
   method: 'POST',
   path: '/api/editor/releases/:id/remove',
-  role: 'editor',
+  right: 'releases.write',
 } as const satisfies Call

@@ -5,21 +5,21 @@ export const listStaffReviews = {
   method: 'GET',
   path: '/api/editor/reviews',
   queryFields: ['state', 'search', 'before'],
-  role: 'service',
+  right: 'reviews.read',
 } as const satisfies Call
 
 export const decideReview = {
   name: 'decideReview',
   method: 'POST',
   path: '/api/editor/reviews/:id/decision',
-  role: 'service',
+  right: 'reviews.publish',
 } as const satisfies Call
 
 export const answerReview = {
   name: 'answerReview',
   method: 'POST',
   path: '/api/editor/reviews/:id/answer',
-  role: 'service',
+  right: 'reviews.answer',
 } as const satisfies Call
 
 export const findStaffOrders = {
@@ -27,33 +27,33 @@ export const findStaffOrders = {
   method: 'GET',
   path: '/api/editor/orders',
   queryFields: ['status', 'search', 'before'],
-  role: 'service',
+  right: 'orders.read',
 } as const satisfies Call
 
 export const readStaffOrder = {
   name: 'readStaffOrder',
   method: 'GET',
   path: '/api/editor/orders/:orderNumber',
-  role: 'service',
+  right: 'orders.read',
 } as const satisfies Call
 
 export const shipOrder = {
   name: 'shipOrder',
   method: 'POST',
   path: '/api/editor/orders/:orderNumber/ship',
-  role: 'service',
+  right: 'orders.ship',
 } as const satisfies Call
 
 export const cancelOrder = {
   name: 'cancelOrder',
   method: 'POST',
   path: '/api/editor/orders/:orderNumber/cancel',
-  role: 'service',
+  right: 'orders.cancel',
 } as const satisfies Call
 
 export const refundOrder = {
   name: 'refundOrder',
   method: 'POST',
   path: '/api/editor/orders/:orderNumber/refund',
-  role: 'service',
+  right: 'orders.refund',
 } as const satisfies Call

@@ -10,14 +10,14 @@ export const logOutStaff = {
   name: 'logOutStaff',
   method: 'POST',
   path: '/api/editor/log-out',
-  role: 'viewer',
+  right: 'account.use',
 } as const satisfies Call
 
 export const readStaffMember = {
   name: 'readStaffMember',
   method: 'GET',
   path: '/api/editor/me',
-  role: 'viewer',
+  right: 'account.use',
 } as const satisfies Call
 
 export const beginStaffLogIn = {
@@ -30,26 +30,26 @@ export const listStaffPasskeys = {
   name: 'listStaffPasskeys',
   method: 'GET',
   path: '/api/editor/passkeys',
-  role: 'viewer',
+  right: 'account.use',
 } as const satisfies Call
 
 export const beginStaffPasskey = {
   name: 'beginStaffPasskey',
   method: 'POST',
   path: '/api/editor/passkeys/begin',
-  role: 'viewer',
+  right: 'account.use',
 } as const satisfies Call
 
 export const addStaffPasskey = {
   name: 'addStaffPasskey',
   method: 'POST',
   path: '/api/editor/passkeys',
-  role: 'viewer',
+  right: 'account.use',
 } as const satisfies Call
 
 export const removeStaffPasskey = {
   name: 'removeStaffPasskey',
   method: 'DELETE',
   path: '/api/editor/passkeys/:passkeyId',
-  role: 'viewer',
+  right: 'account.use',
 } as const satisfies Call

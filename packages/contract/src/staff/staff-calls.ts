@@ -7,7 +7,11 @@ import { usedCredential } from '../webauthn.ts'
 const memberSchema = z.object({ email: z.string(), name: z.string(), role: z.enum(staffRoles) })
 export type StaffMember = Readonly<z.output<typeof memberSchema>>
 
-/** How every call for staff refuses others: nobody, and those whose role does not reach. */
+/** Who has logged in, and what they may do: the desk shows no more. */
+const sessionSchema = memberSchema.extend({ rights: z.array(z.string()) })
+export type StaffSession = Readonly<z.output<typeof sessionSchema>>
+
+/** How every call for staff refuses others: nobody, and those who have not the right. */
 export const staffRefusals = { 'staff-not-signed-in': 401, 'role-refused': 403 } as const
 
 export const logInStaff = endpoint(calls.logInStaff, {
@@ -19,7 +23,7 @@ export const logInStaff = endpoint(calls.logInStaff, {
     code: z.string().max(20).default('').describe('Six digits'),
     credential: usedCredential.optional().describe('In the place of the digits'),
   }),
-  result: memberSchema,
+  result: sessionSchema,
   refusals: {
     'log-in-refused': 401,
     'role-refused': 403,
@@ -41,7 +45,7 @@ export const logOutStaff = endpoint(calls.logOutStaff, {
 
 export const readStaffMember = endpoint(calls.readStaffMember, {
   summary: 'Who is logged in',
-  result: memberSchema,
+  result: sessionSchema,
   refusals: staffRefusals,
   cacheControl: 'no-store',
 })

@@ -118,7 +118,7 @@ describe('passedOver', () => {
   })
 
   it('covers no call for staff or a back office', () => {
-    const own = changing.filter(({ role, takesKey }) => role || takesKey)
+    const own = changing.filter(({ right, takesKey }) => right || takesKey)
 
     expect(own.length).toBeGreaterThan(25)
     expect(own.filter((call) => !call.refusesUnknownFields)).toEqual([])

@@ -4,6 +4,7 @@ import { createAuthenticator, type Signing } from '@vonk/platform/webauthn/testi
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStaff, type Credentials, resetStaff } from '../accounts.ts'
+import { staffRights } from '../rights.ts'
 import { staffRoutes } from '../routes.ts'
 import { createStaff } from '../staff.ts'
 import { deleteStaff } from '../store.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
       passwords,
       passkeys,
       sealer: null,
+      rights: staffRights,
       countAttempt: async () => ok(null),
       now: () => time,
     })

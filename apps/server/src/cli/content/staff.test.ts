@@ -42,6 +42,7 @@ describe('staff', () => {
     const { text } = await run('add', 'bo@shop.example', '--name', 'Bo', '--role', 'viewer')
     const staff = createStaff({
       sealer: null,
+      rights: {},
       db: database.db,
       passwords: { hashPassword, verifyPassword },
       passkeys: { isSigned: async () => false },
