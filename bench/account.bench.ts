@@ -8,12 +8,12 @@ import { createDatabase, type Database } from '@vonk/platform/db'
 import { createLog } from '@vonk/platform/log'
 import { findRunningPostgres } from '@vonk/platform/postgres'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import { addCustomers, addOrders } from './account/fill-accounts.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import { load } from './load/load.ts'
 import { loadCalls } from './load/load-calls.ts'
 import { startBareServer } from './load/start-bare-server.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const password = 'Vonk-bench-1'
 const customers = 500

@@ -1,10 +1,10 @@
 import { ensureChromium } from '../e2e/chromium/ensure-chromium.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import { withBoth, withBothShops } from './against/with-both.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import { visitPage } from './blocking/visit-page.ts'
 import { median } from './median.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const pages = ['/en/', '/en/boys/', '/en/anker-tee-cream/']
 const rounds = 5

@@ -1,11 +1,11 @@
+import { findSkus } from '../tools/shop/find-skus.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row } from './bench.ts'
 import { compareCarts } from './cart/compare-carts.ts'
 import { goShopping, shoppers } from './cart/go-shopping.ts'
-import { findSkus } from './load/find-skus.ts'
 import { load } from './load/load.ts'
 import { startBareServer } from './load/start-bare-server.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const secondsEach = 10
 

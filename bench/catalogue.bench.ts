@@ -1,4 +1,5 @@
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row } from './bench.ts'
 import { measureBesideLongLists } from './catalogue/beside-long-lists.ts'
 import { type Call, listCalls, searchCalls } from './catalogue/calls.ts'
@@ -6,7 +7,6 @@ import { compareCatalogue } from './catalogue/compare-catalogue.ts'
 import { type CallLoadResult, loadCalls } from './load/load-calls.ts'
 import { startBareServer } from './load/start-bare-server.ts'
 import { median } from './median.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const rounds = 3
 const secondsEach = 5

@@ -5,14 +5,14 @@ import { createDatabase, type Database } from '@vonk/platform/db'
 import { createLog } from '@vonk/platform/log'
 import { findRunningPostgres } from '@vonk/platform/postgres'
 import { runCommand } from '../tools/processes/run-command.ts'
+import { createBuyer, steps } from '../tools/shop/create-buyer.ts'
+import { findSkus } from '../tools/shop/find-skus.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row, Say } from './bench.ts'
-import { createBuyer, steps } from './checkout/buy.ts'
 import { compareCheckouts } from './checkout/compare-checkouts.ts'
 import { planReplay, type RecordedStatement, type ReplayStep } from './checkout/plan-replay.ts'
 import { type Outcome, playRound, together } from './checkout/round.ts'
-import { findSkus } from './load/find-skus.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const shopping = new URL('./checkout/shoppers-worker.ts', import.meta.url)
 const replaying = new URL('./checkout/replay-worker.ts', import.meta.url)

@@ -9,10 +9,10 @@ import { colours, drawGarment, fabricsFor, garmentTypes, patterns } from '@vonk/
 import { createLog } from '@vonk/platform/log'
 import { createFolderStore } from '@vonk/platform/objects'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row } from './bench.ts'
 import { startBareServer } from './load/start-bare-server.ts'
 import { median } from './median.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const visited = 50
 const ahead = 150

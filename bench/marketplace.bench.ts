@@ -1,8 +1,8 @@
 import { hasJava, startSearchCluster } from '@vonk/testkit/opensearch'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import { type MeasuredShop, measureShop } from './marketplace/measure-shop.ts'
 import { describeGrowth } from './percentiles.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const steps = [10_000, 100_000, 1_000_000]
 /** Beyond it the engine in the process would hold ten gigabytes. */

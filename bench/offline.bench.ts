@@ -2,9 +2,9 @@ import { ensureChromium } from '../e2e/chromium/ensure-chromium.ts'
 import { launchProfile } from '../e2e/chromium/launch-chromium.ts'
 import { openLine } from '../e2e/harness/open-line.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row } from './bench.ts'
 import { median } from './median.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const pages = ['/en/', '/en/boys/', '/en/anker-tee-cream/']
 const visits = 3

@@ -1,11 +1,11 @@
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import type { Load } from './load/load.ts'
 import { startBareServer } from './load/start-bare-server.ts'
 import { comparePages } from './pages/compare-pages.ts'
 import { measureKeptPages } from './pages/kept-pages.ts'
 import { findTargets, loadPages, type PageWeight, renderedEnv, type Target, weighPage } from './pages/targets.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const rounds = 5
 const secondsEach = 3

@@ -1,11 +1,11 @@
 import { createLog } from '@vonk/platform/log'
 import { startEmbeddedPostgres } from '@vonk/platform/postgres'
 import { type RunningShop, startShop } from '../tools/shop/start-shop.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import { median } from './median.ts'
 import { type Desk, openDesk } from './publishing/open-desk.ts'
 import { metricsToken, readPage, untilKept, untilShown } from './publishing/shopper.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const rounds = 30
 const goalMs = 1_000

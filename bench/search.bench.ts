@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row } from './bench.ts'
 import { median } from './median.ts'
 import { engines } from './search/engines.ts'
 import { makeCatalogue } from './search/make-catalogue.ts'
 import type { Measurement, Round } from './search/measure-candidate.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 type Race = { readonly products: number; readonly name: string; readonly questions: number; readonly rounds: number }
 

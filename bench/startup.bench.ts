@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { measureMemory } from '../tools/processes/measure-memory.ts'
+import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row } from './bench.ts'
 import { median } from './median.ts'
 import { compareStarts } from './startup/compare-starts.ts'
 import { type Start, timeStart, withShop } from './startup/time-start.ts'
-import { withDataFolder } from './with-data-folder.ts'
 
 const starts = 5
 /** After so long the whole catalogue is in memory and what starting left behind has been cleared away. */

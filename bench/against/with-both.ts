@@ -1,8 +1,8 @@
 import { projectRoot } from '../../tools/files/project-root.ts'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+import { withCheckout } from '../../tools/shop/with-checkout.ts'
+import { withDataFolder } from '../../tools/shop/with-data-folder.ts'
 import type { Say } from '../bench.ts'
-import { withDataFolder } from '../with-data-folder.ts'
-import { withCheckout } from './with-checkout.ts'
 
 export type Checkout = { readonly root: string; readonly dataFolder: string }
 export type Both<Of> = { readonly own: Of; readonly other: Of }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withDataFolder } from '../with-data-folder.ts'
+import { withDataFolder } from '../../tools/shop/with-data-folder.ts'
 import { readBlockingMs, type TraceEvent } from './blocking-time.ts'
 import { type Browser, openBrowser } from './open-browser.ts'
 

@@ -1,9 +1,9 @@
+import { findSkus } from '../../tools/shop/find-skus.ts'
 import type { RunningShop } from '../../tools/shop/start-shop.ts'
 import { compare, type Trial } from '../against/compare.ts'
 import { measureLoad } from '../against/measure-load.ts'
 import { withBoth, withBothShops } from '../against/with-both.ts'
 import type { Comparing, Row } from '../bench.ts'
-import { findSkus } from '../load/find-skus.ts'
 import { goShopping } from './go-shopping.ts'
 
 const rounds = 11

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { findSkus } from '../../tools/shop/find-skus.ts'
 import type { RunningShop } from '../../tools/shop/start-shop.ts'
 import { compare, type Trial } from '../against/compare.ts'
 import { measureLoad } from '../against/measure-load.ts'
 import { type Checkout, withBoth, withBothShops } from '../against/with-both.ts'
 import type { Comparing, Row } from '../bench.ts'
-import { findSkus } from '../load/find-skus.ts'
 import { playRound } from './round.ts'
 
 const rounds = 11

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import type { Step } from './buy.ts'
+import type { Step } from '../../tools/shop/create-buyer.ts'
 
 export type Round = { readonly skus: readonly string[]; readonly shoppers: number; readonly seconds: number }
 

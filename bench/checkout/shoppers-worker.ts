@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers'
-import { createBuyer, type Step } from './buy.ts'
+import { createBuyer, type Step } from '../../tools/shop/create-buyer.ts'
 import type { Round } from './round.ts'
 import { takeTurns } from './take-turns.ts'
 

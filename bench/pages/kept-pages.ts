@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startShop } from '../../tools/shop/start-shop.ts'
+import { withDataFolder } from '../../tools/shop/with-data-folder.ts'
 import type { Row, Say } from '../bench.ts'
 import { startBareServer } from '../load/start-bare-server.ts'
-import { withDataFolder } from '../with-data-folder.ts'
 import { findTargets, keptEnv, type Target } from './targets.ts'
 
 const rounds = 5

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { projectRoot } from '../../tools/files/project-root.ts'
-import { withDataFolder } from '../with-data-folder.ts'
+import { projectRoot } from '../files/project-root.ts'
 import { unpack, withCheckout } from './with-checkout.ts'
+import { withDataFolder } from './with-data-folder.ts'
 
 const author = ['-c', 'user.name=Vonk', '-c', 'user.email=vonk@example.com']
 

@@ -4,13 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { projectRoot } from '../../tools/files/project-root.ts'
-import type { Say } from '../bench.ts'
+import { projectRoot } from '../files/project-root.ts'
 
 const run = promisify(execFile)
 
 /** A folder is used as it is. Anything else is a git ref: its files are unpacked elsewhere and its packages installed. */
-export async function withCheckout<T>(against: string, say: Say, work: (root: string) => Promise<T>): Promise<T> {
+export async function withCheckout<T>(
+  against: string,
+  say: (line: string) => void,
+  work: (root: string) => Promise<T>,
+): Promise<T> {
   if (existsSync(join(against, 'apps/server/src/main.ts'))) return work(resolve(against))
   const root = await mkdtemp(join(tmpdir(), 'vonk-checkout-'))
   try {

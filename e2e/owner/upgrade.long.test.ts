@@ -1,0 +1,121 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { inProject, projectRoot } from '../../tools/files/project-root.ts'
+import { createBuyer } from '../../tools/shop/create-buyer.ts'
+import { findFreePort } from '../../tools/shop/find-free-port.ts'
+import { findSkus } from '../../tools/shop/find-skus.ts'
+import { startShop } from '../../tools/shop/start-shop.ts'
+import { withCheckout } from '../../tools/shop/with-checkout.ts'
+import { withDataFolder } from '../../tools/shop/with-data-folder.ts'
+
+const small = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
+const customer = { email: 'zoe@example.nl', password: 'blauwe-Jas-9' }
+const { PATH, HOME } = process.env
+const machine = { PATH, HOME, NODE_COMPILE_CACHE: inProject('.data/compile-cache') }
+
+/** The shop's own command line, of this or of another checkout; answers also where it ends with a fault. */
+async function vonk(root: string, dataFolder: string, ...args: string[]) {
+  const command = [join(root, 'apps/server/src/cli/main.ts'), ...args]
+  const running = promisify(execFile)(process.execPath, command, { env: { ...machine, VONK_DATA: dataFolder } })
+  return running.then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, text: stdout + stderr }),
+  )
+}
+
+async function post(port: number, path: string, body: object) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** An afternoon of the older shop: a customer, three orders of guests, one of them sent where it has a command for that. */
+async function sellWith(root: string, dataFolder: string): Promise<void> {
+  const shop = await startShop({ root, dataFolder, env: small })
+  try {
+    const [sku] = await findSkus(`http://127.0.0.1:${shop.port}`)
+    if (!sku) throw new Error('nothing is for sale')
+    const names = { firstname: 'Zoë', lastname: 'de Vries' }
+    const created = await post(shop.port, '/api/user/create', {
+      customer: { email: customer.email, ...names },
+      password: customer.password,
+    })
+    expect(created).toMatchObject({ status: 200 })
+    const buyer = createBuyer(shop.port)
+    for (let order = 0; order < 3; order += 1) await buyer.buy(sku)
+    buyer.close()
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** Ends the start of this version as soon as it says a line, as a power cut would. */
+async function killWhenItSays(moment: RegExp, dataFolder: string): Promise<void> {
+  const env = { ...machine, PORT: String(await findFreePort()), VONK_DATA: dataFolder, ...small, LOG_LEVEL: 'info' }
+  const shop = spawn(process.execPath, [inProject('apps/server/src/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  onTestFinished(() => void shop.kill('SIGKILL'))
+  let output = ''
+  shop.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    if (moment.test(output)) shop.kill('SIGKILL')
+  })
+  await once(shop, 'close')
+  expect(output).toMatch(moment)
+}
+
+const ordersIn = (text: string) => text.match(/^\d{9}.*$/gm) ?? []
+
+describe.each(['3e54f83', 'a39d094a'])('the data of a shop of %s', (ref) => {
+  it('are all there after an update that was cut short again and again', async () => {
+    await withCheckout(
+      ref,
+      () => {},
+      (root) =>
+        withDataFolder(async (dataFolder) => {
+          await sellWith(root, dataFolder)
+          for (const moment of [/1 of \d+: /, /3 of \d+: /, /✓ migrate/]) await killWhenItSays(moment, dataFolder)
+
+          const shop = await startShop({ dataFolder, env: small })
+          try {
+            const login = { username: customer.email, password: customer.password }
+            expect(await post(shop.port, '/api/user/login', login)).toMatchObject({ status: 200 })
+            expect(ordersIn((await vonk(projectRoot, dataFolder, 'orders', 'list')).text)).toHaveLength(3)
+            expect(await vonk(projectRoot, dataFolder, 'check')).toMatchObject({ code: 0 })
+          } finally {
+            await shop.stop()
+          }
+        }),
+    )
+  })
+})
+
+describe('a backup of a39d094a', () => {
+  it('is restored by this version', async () => {
+    await withCheckout(
+      'a39d094a',
+      () => {},
+      (root) =>
+        withDataFolder((dataFolder) =>
+          withDataFolder(async (empty) => {
+            await sellWith(root, dataFolder)
+            const file = join(dataFolder, 'kept.vonk-backup')
+            expect(await vonk(root, dataFolder, 'backup', file)).toMatchObject({ code: 0 })
+
+            expect(await vonk(projectRoot, empty, 'restore', file)).toMatchObject({ code: 0 })
+
+            expect(ordersIn((await vonk(projectRoot, empty, 'orders', 'list')).text)).toHaveLength(3)
+            expect(await vonk(projectRoot, empty, 'check')).toMatchObject({ code: 0 })
+          }),
+        ),
+    )
+  })
+})
