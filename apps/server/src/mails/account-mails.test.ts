@@ -1,5 +1,5 @@
 import { putNotice } from '@vonk/commerce/customers'
-import { takeLink } from '@vonk/commerce/mailed-links'
+import { redeemEmailToken } from '@vonk/commerce/email-tokens'
 import { confirmEmailChange, passwordRoutes } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
@@ -117,7 +117,7 @@ describe('accountMailsModule', () => {
       texts.map((text) => path.exec(text)?.[1]).find((token) => token !== undefined) ?? ''
     expect(texts.join()).toContain('new@example.nl')
     const proof = linkIn(/\/my-account\/change-password\/?#proof=([\w-]+)/)
-    expect(await takeLink(db, { purpose: 'account-proof', token: proof, now: new Date() })).toMatchObject({
+    expect(await redeemEmailToken(db, { purpose: 'account-proof', token: proof, now: new Date() })).toMatchObject({
       subject: 8,
     })
     const token = linkIn(/\/mail\/account\/confirm\/?#token=([\w-]+)/)

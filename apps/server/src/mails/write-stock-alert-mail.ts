@@ -1,4 +1,4 @@
-import { openLink } from '@vonk/commerce/mailed-links'
+import { issueEmailToken } from '@vonk/commerce/email-tokens'
 import { findStock } from '@vonk/commerce/stock'
 import {
   ALERT_MAIL_KEY,
@@ -64,7 +64,7 @@ async function askForConfirmation(tx: Db, alert: StoredAlert, parts: MailParts):
   if (!product) return deleteAlert(tx, id)
   await keepAlert(tx, id)
   const link = { purpose: 'stock-alert', subject: id, lifeDays: CONFIRMATION_DAYS, now: new Date() } as const
-  const token = await openLink(tx, link)
+  const token = await issueEmailToken(tx, link)
   await putMail(tx, alert, { ...parts, view }, ({ leaveUrl, confirmUrl }) => ({
     kind: 'stock-alert-confirmation',
     alert: { product, leaveUrl },

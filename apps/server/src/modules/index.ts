@@ -7,12 +7,12 @@ import { catalogueModule } from '@vonk/commerce/catalogue/module'
 import { catalogueSearchModule } from '@vonk/commerce/catalogue-search/module'
 import { checkoutModule } from '@vonk/commerce/checkout/module'
 import { customersModule } from '@vonk/commerce/customers/module'
+import { emailTokensModule } from '@vonk/commerce/email-tokens/module'
 import { familyModule } from '@vonk/commerce/family/module'
 import { guaranteeNoticesModule } from '@vonk/commerce/guarantee-notices/module'
 import { invoicesModule } from '@vonk/commerce/invoices/module'
 import { locationsModule } from '@vonk/commerce/locations/module'
 import { loyaltyModule } from '@vonk/commerce/loyalty/module'
-import { mailedLinksModule } from '@vonk/commerce/mailed-links/module'
 import { maintenanceModule } from '@vonk/commerce/maintenance/module'
 import { newsletterModule } from '@vonk/commerce/newsletter/module'
 import { orderExportModule } from '@vonk/commerce/order-export/module'
@@ -65,7 +65,7 @@ export const shopModules = [
   accountProofModule,
   accountDataModule,
   customersModule,
-  mailedLinksModule,
+  emailTokensModule,
   passkeysModule,
   familyModule,
   wishlistModule,

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountDataRoutes } from '../account-data/index.ts'
 import { hashPassword } from '../customers/index.ts'
-import { openLink } from '../mailed-links/index.ts'
+import { issueEmailToken } from '../email-tokens/index.ts'
 import { passkeyRoutes } from '../passkeys/index.ts'
 import { createGroupTokens } from '../prices/index.ts'
 import { createSessions, passwordRoutes, profileRoutes } from '../sessions/index.ts'
@@ -81,7 +81,12 @@ const wish = (email: string, more: object = {}, token = 'zoe') =>
 /** The token of the link, as the worker that writes the mail makes it. */
 async function mailedLink(): Promise<string> {
   const [change] = await rows('email_change')
-  return openLink(api.db, { purpose: 'email-change', subject: Number(change?.['id']), lifeDays: 1, now: new Date() })
+  return issueEmailToken(api.db, {
+    purpose: 'email-change',
+    subject: Number(change?.['id']),
+    lifeDays: 1,
+    now: new Date(),
+  })
 }
 const follow = (confirmation: string) => send('POST', 'ext/account/email/confirm', { confirmation }, null)
 
@@ -212,7 +217,7 @@ describe('who proves that the account is hers', () => {
     const mailed = await send('POST', 'ext/account/proof/mail', { section: 'security' })
     expect(mailed.status).toBe(200)
     expect(await notices()).toEqual(['proof-link-security'])
-    const link = await openLink(api.db, { purpose: 'account-proof', subject: 7, lifeDays: 1, now: new Date() })
+    const link = await issueEmailToken(api.db, { purpose: 'account-proof', subject: 7, lifeDays: 1, now: new Date() })
     expect((await prove({ link }, 'max')).status).toBe(403)
     const proof = await proofOf({ link })
     expect((await prove({ link })).status).toBe(403)

@@ -5,7 +5,7 @@ import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { forgetIssuedTo } from '../coupons/index.ts'
-import { type LeaveLinks, takeLink } from '../mailed-links/index.ts'
+import { redeemEmailToken, type UnsubscribeTokens } from '../email-tokens/index.ts'
 import { answerEvenly, type Throttles } from '../throttles/index.ts'
 import { type AddressRefusal, admitQuestion, admitReader, type Caller } from './admit-reader.ts'
 import { enterSubscription } from './enter-subscription.ts'
@@ -26,7 +26,7 @@ export type NewsletterParts = {
   readonly directory: StoreDirectory
   /** Whoever asks for one address after the other learns who reads; who subscribes others pesters them. */
   readonly throttles: Throttles
-  readonly leaveLinks: Pick<LeaveLinks<Reader>, 'open'>
+  readonly leaveLinks: Pick<UnsubscribeTokens<Reader>, 'open'>
   settingsOf(view: StoreView): ShopSettings
   readonly now?: () => number
   /** How long joining and leaving take at least. */
@@ -145,7 +145,7 @@ async function confirmSubscription(
   tx: Db,
   { token, settingsIn, now }: Confirmation,
 ): Promise<Result<Subscription, ConfirmationRefusal>> {
-  const link = await takeLink(tx, { purpose: 'newsletter', token, now })
+  const link = await redeemEmailToken(tx, { purpose: 'newsletter', token, now })
   if (!link) return err({ code: 'confirmation-unknown' })
   const row = await lockSubscription(tx, link.subject)
   const plan = planConfirmation(stateOf(row), link.state)

@@ -2,7 +2,7 @@ import { foldEmail } from '@vonk/domain/newsletter'
 import type { Rate } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
 import { findCouponIssuedTo } from '../coupons/index.ts'
-import { openLink } from '../mailed-links/index.ts'
+import { issueEmailToken } from '../email-tokens/index.ts'
 import type { StoredSubscription } from './schema.ts'
 import { closeMailDue, lockSubscription, type Reader } from './store.ts'
 
@@ -32,7 +32,7 @@ export async function openMail(tx: Db, subscriptionId: number, now: Date): Promi
     const coupon = await findCoupon(tx, row)
     return coupon && { ...due, kind: 'coupon', coupon }
   }
-  const token = await openLink(tx, { purpose: 'newsletter', subject: row.id, lifeDays: LINK_DAYS, now })
+  const token = await issueEmailToken(tx, { purpose: 'newsletter', subject: row.id, lifeDays: LINK_DAYS, now })
   return { ...due, kind: 'confirmation-link', requestedAt, token, lifeDays: LINK_DAYS }
 }
 

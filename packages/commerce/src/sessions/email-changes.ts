@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { eq } from 'drizzle-orm'
 import { lockCustomer, putNotice, type StoredCustomer, saveProfile } from '../customers/index.ts'
-import { openLink, takeLink } from '../mailed-links/index.ts'
+import { issueEmailToken, redeemEmailToken } from '../email-tokens/index.ts'
 import { deleteReset } from './password-resets.ts'
 import { emailChanges } from './schema.ts'
 
@@ -25,7 +25,7 @@ export type AskedEmailChange = { readonly email: string; readonly token: string 
 export async function openEmailChange(tx: Db, customerId: number, now: Date): Promise<AskedEmailChange | null> {
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.customerId, customerId))
   if (!change) return null
-  const token = await openLink(tx, { purpose: 'email-change', subject: change.id, lifeDays: 1, now })
+  const token = await issueEmailToken(tx, { purpose: 'email-change', subject: change.id, lifeDays: 1, now })
   return { email: change.email, token }
 }
 
@@ -46,7 +46,7 @@ export async function confirmEmailChange(
 }
 
 async function confirm(tx: Db, { token, now }: Confirmation): Promise<Result<true, ConfirmRefusal>> {
-  const link = await takeLink(tx, { purpose: 'email-change', token, now })
+  const link = await redeemEmailToken(tx, { purpose: 'email-change', token, now })
   if (!link) return err({ code: 'link-unknown' })
   if (link.state !== 'good') return err({ code: `link-${link.state}` })
   const asked = await findChange(tx, link.subject)

@@ -4,7 +4,7 @@ import { throttleLimits } from '@vonk/domain/throttle'
 import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openLink } from '../mailed-links/index.ts'
+import { issueEmailToken } from '../email-tokens/index.ts'
 import { createSessions } from '../sessions/index.ts'
 import { logIn } from '../sessions/testing.ts'
 import { createStores } from '../stores/index.ts'
@@ -81,7 +81,7 @@ async function topics() {
 async function mailedLink(): Promise<string> {
   const [alert] = await rows()
   const subject = Number(alert?.id)
-  return openLink(api.db, { purpose: 'stock-alert', subject, lifeDays: 7, now: new Date(clock.now) })
+  return issueEmailToken(api.db, { purpose: 'stock-alert', subject, lifeDays: 7, now: new Date(clock.now) })
 }
 
 describe('asking to be told', () => {

@@ -6,7 +6,7 @@ import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { takeLink } from '../mailed-links/index.ts'
+import { redeemEmailToken } from '../email-tokens/index.ts'
 import { findStock } from '../stock/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { stockAlertAsked, stockAlertOpened } from './events.ts'
@@ -147,7 +147,7 @@ async function askToConfirm(tx: Db, alert: NewAlert, now: Date): Promise<Result<
 
 /** Confirms what a link was mailed for. Who follows it again while the alert waits is told the same again. */
 async function followLink(tx: Db, token: string, now: Date): Promise<Result<StoredAlert, ConfirmRefusal>> {
-  const link = await takeLink(tx, { purpose: 'stock-alert', token, now })
+  const link = await redeemEmailToken(tx, { purpose: 'stock-alert', token, now })
   if (!link) return err({ code: 'link-unknown' })
   if (link.state === 'expired') return err({ code: 'link-expired' })
   const alert = await findAlert(tx, link.subject)

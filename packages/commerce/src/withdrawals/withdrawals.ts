@@ -13,7 +13,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { eq } from 'drizzle-orm'
-import { findLink, openLink, takeLink } from '../mailed-links/index.ts'
+import { findEmailToken, issueEmailToken, redeemEmailToken } from '../email-tokens/index.ts'
 import {
   findBoughtCards,
   findKept,
@@ -108,7 +108,7 @@ async function complete(
   const { orderId, orderNumber } = order
   const pieces = chooseWithdrawn(await choiceOf(tx, order), wanted)
   if (!pieces.ok) return pieces
-  await takeLink(tx, { purpose: 'withdrawal', token, now })
+  await redeemEmailToken(tx, { purpose: 'withdrawal', token, now })
   await tx.update(withdrawals).set({ outcome, pieces: pieces.value }).where(eq(withdrawals.orderId, orderId))
   if (outcome === 'canceled') await callOff(tx, head, { pieces: pieces.value, orders })
   await publish(tx, orderWithdrawn({ orderId }))
@@ -137,12 +137,12 @@ async function choiceOf(db: Db, order: StoredOrder): Promise<WithdrawnChoice> {
 
 /** A link for the mail about what was declared of an order. Made where the mail is written: nothing else knows it. */
 export async function openWithdrawalLink(tx: Db, withdrawalId: number, now: Date): Promise<string> {
-  return openLink(tx, { purpose: 'withdrawal', subject: withdrawalId, lifeDays: LINK_DAYS, now })
+  return issueEmailToken(tx, { purpose: 'withdrawal', subject: withdrawalId, lifeDays: LINK_DAYS, now })
 }
 
 /** Holds the order of a link, before anything is read of it. */
 async function lockLinked(tx: Db, token: string, now: Date): Promise<OrderHead | null> {
-  const link = await findLink(tx, { purpose: 'withdrawal', token, now })
+  const link = await findEmailToken(tx, { purpose: 'withdrawal', token, now })
   const withdrawal = link && (await findWithdrawalById(tx, link.subject))
   return withdrawal && lockOrder(tx, withdrawal.orderId)
 }
@@ -151,7 +151,7 @@ type FoundDeclaration = Pick<OpenWithdrawal, 'order' | 'declaredAt' | 'outcome'>
 
 /** What a link leads to. That it was used up is seen in what became of the withdrawal. */
 async function findDeclared(db: Db, token: string, now: Date): Promise<Result<FoundDeclaration, FindingRefusal>> {
-  const link = await findLink(db, { purpose: 'withdrawal', token, now })
+  const link = await findEmailToken(db, { purpose: 'withdrawal', token, now })
   const withdrawal = link && (await findWithdrawalById(db, link.subject))
   const order = withdrawal && (await findOrder(db, withdrawal.orderId))
   const declaredAt = withdrawal?.declaredAt

@@ -1,13 +1,13 @@
 import type { JWTPayload } from 'jose'
 import type { z } from 'zod'
-import type { LinkPurpose } from './schema.ts'
+import type { TokenPurpose } from './schema.ts'
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.ts'
 
-export type LeaveLinks<Facts> = SealedTokens<Facts>
+export type UnsubscribeTokens<Facts> = SealedTokens<Facts>
 
-type LeaveLinkParts<Facts> = {
+type TokenParts<Facts> = {
   readonly secret: Uint8Array
-  readonly purpose: LinkPurpose
+  readonly purpose: TokenPurpose
   readonly facts: z.ZodType<Facts>
 }
 
@@ -18,6 +18,6 @@ const LIFE_MS = 3 * 365 * 86_400_000
  * Tokens for the link by which a reader of any mail takes an address off. They are sealed with what they act upon,
  * so that a thousand mails leave no rows, and so that a link goes on working for an address that came back.
  */
-export function createLeaveLinks<Facts extends JWTPayload>(parts: LeaveLinkParts<Facts>): LeaveLinks<Facts> {
+export function createUnsubscribeTokens<Facts extends JWTPayload>(parts: TokenParts<Facts>): UnsubscribeTokens<Facts> {
   return createSealedTokens({ ...parts, lifeMs: LIFE_MS })
 }

@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const mailedLinks = pgTable('mailed_link', {
+export const emailTokens = pgTable('mailed_link', {
   hash: text().primaryKey(),
   purpose: text({ enum: ['newsletter', 'stock-alert', 'email-change', 'account-proof', 'withdrawal'] }).notNull(),
   subject: bigint({ mode: 'number' }).notNull(),
@@ -8,4 +8,4 @@ export const mailedLinks = pgTable('mailed_link', {
   usedAt: timestamp('used_at', { withTimezone: true }),
 })
 
-export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']
+export type TokenPurpose = (typeof emailTokens.$inferSelect)['purpose']

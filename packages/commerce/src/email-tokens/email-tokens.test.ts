@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { EncryptJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createLeaveLinks } from './leave-links.ts'
-import { forgetOldLinks, openLink, takeLink } from './single-use-links.ts'
+import { forgetOldTokens, issueEmailToken, redeemEmailToken } from './single-use-tokens.ts'
+import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -14,10 +14,11 @@ afterAll(() => test.close())
 
 const now = new Date()
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
-const open = (subject: number, lifeDays = 7) => openLink(test.db, { purpose: 'newsletter', subject, lifeDays, now })
-const take = (token: string, at = now) => takeLink(test.db, { purpose: 'newsletter', token, now: at })
+const open = (subject: number, lifeDays = 7) =>
+  issueEmailToken(test.db, { purpose: 'newsletter', subject, lifeDays, now })
+const take = (token: string, at = now) => redeemEmailToken(test.db, { purpose: 'newsletter', token, now: at })
 
-describe('takeLink', () => {
+describe('redeemEmailToken', () => {
   it('says once that a link is good, and of what it is', async () => {
     const [link, other] = [await open(7), await open(8)]
 
@@ -28,7 +29,7 @@ describe('takeLink', () => {
 
   it('is good for one of those who follow a link at once', async () => {
     const link = await open(7)
-    const follow = () => test.db.transaction((tx) => takeLink(tx, { purpose: 'newsletter', token: link, now }))
+    const follow = () => test.db.transaction((tx) => redeemEmailToken(tx, { purpose: 'newsletter', token: link, now }))
 
     const taken = await atOnce(test.db, [follow, follow, follow])
 
@@ -44,7 +45,7 @@ describe('takeLink', () => {
 
   it('knows no link that was made up, changed or meant for something else', async () => {
     const link = await open(7)
-    const elsewhere = await takeLink(test.db, { purpose: 'stock-alert', token: link, now })
+    const elsewhere = await redeemEmailToken(test.db, { purpose: 'stock-alert', token: link, now })
 
     expect([elsewhere, await take(''), await take('x'), await take(link.slice(1))]).toEqual([null, null, null, null])
     expect(await take(link)).toEqual({ subject: 7, state: 'good' })
@@ -58,20 +59,20 @@ describe('takeLink', () => {
   })
 })
 
-describe('forgetOldLinks', () => {
+describe('forgetOldTokens', () => {
   it('forgets links that have expired long ago', async () => {
     await test.db.execute(sql`delete from mailed_link`)
     const [old, kept] = [await open(1, -31), await open(2, -29)]
 
-    expect(await forgetOldLinks(test.db)).toEqual({ links: 1 })
+    expect(await forgetOldTokens(test.db)).toEqual({ links: 1 })
     expect([await take(old), await take(kept)]).toEqual([null, { subject: 2, state: 'expired' }])
   })
 })
 
-describe('createLeaveLinks', () => {
+describe('createUnsubscribeTokens', () => {
   const secret = new Uint8Array(32).fill(7)
   const facts = z.object({ email: z.string() })
-  const links = createLeaveLinks({ secret, purpose: 'newsletter', facts })
+  const links = createUnsubscribeTokens({ secret, purpose: 'newsletter', facts })
 
   it('brings back what it has sealed, and shows it to nobody on the way', async () => {
     const token = await links.seal({ email: 'zoe@example.nl' })
@@ -91,8 +92,10 @@ describe('createLeaveLinks', () => {
         .setExpirationTime(end)
         .encrypt(secret)
     const refused = [
-      await createLeaveLinks({ secret: new Uint8Array(32).fill(8), purpose: 'newsletter', facts }).seal({ email: 'a' }),
-      await createLeaveLinks({ secret, purpose: 'stock-alert', facts }).seal({ email: 'a' }),
+      await createUnsubscribeTokens({ secret: new Uint8Array(32).fill(8), purpose: 'newsletter', facts }).seal({
+        email: 'a',
+      }),
+      await createUnsubscribeTokens({ secret, purpose: 'stock-alert', facts }).seal({ email: 'a' }),
       await seal({ email: 'zoe@example.nl' }, '-1 minute'),
       await seal({ mail: 'zoe@example.nl' }, '1 minute'),
       `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`,

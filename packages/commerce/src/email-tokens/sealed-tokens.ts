@@ -1,6 +1,6 @@
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose'
 import type { z } from 'zod'
-import type { LinkPurpose } from './schema.ts'
+import type { TokenPurpose } from './schema.ts'
 
 export type SealedTokens<Facts> = {
   seal(facts: Facts): Promise<string>
@@ -10,7 +10,7 @@ export type SealedTokens<Facts> = {
 
 type SealedTokenParts<Facts> = {
   readonly secret: Uint8Array
-  readonly purpose: LinkPurpose
+  readonly purpose: TokenPurpose
   readonly facts: z.ZodType<Facts>
   readonly lifeMs: number
   readonly now?: () => number
