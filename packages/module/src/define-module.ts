@@ -1,4 +1,5 @@
 import type { Rights } from '@vonk/domain/staff'
+import type { Command } from '@vonk/platform/command-line'
 import type { Database } from '@vonk/platform/db'
 import type { Route } from '@vonk/platform/http'
 import type { Jobs } from '@vonk/platform/jobs'
@@ -7,6 +8,7 @@ import type { MailSender } from '@vonk/platform/mail'
 import type { Registry } from '@vonk/platform/metrics'
 import type { Outbox } from '@vonk/platform/outbox'
 import type { Job, Listener } from './background.ts'
+import type { ModuleSettings } from './settings.ts'
 
 /** What every module is given. What one needs beside it, its `create` names in the type of its ports. */
 export type MachinePorts = {
@@ -41,6 +43,12 @@ export type Module<Door, Needs extends NeededModules = NeededModules, Ports = Ma
   jobs?(door: Door, ports: WorkPorts, doors: DoorsOf<Needs>): readonly Job[]
   /** Deletes what is kept no longer, every night; answers how much of what. A worker asks without opening the module. */
   forget?(ports: WorkPorts): Promise<Readonly<Record<string, number>>>
+  /** Its own tables: a folder of `0001-what-it-does.sql`. They come after those of the modules it needs. */
+  readonly migrations?: URL
+  /** What can be set of it, view by view. */
+  readonly settings?: ModuleSettings
+  /** Of the command line, each under its name in `vonk help`; they open nothing but the database. */
+  commands?(all: { readonly settings: readonly ModuleSettings[] }): readonly Command[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of modules holds doors and ports of all kinds

@@ -30,6 +30,11 @@ export function needsOf({ needs }: AnyModule): readonly AnyModule[] {
   return Object.values<AnyModule>(needs ?? {})
 }
 
-export function findTwice(names: readonly string[]): string | undefined {
+function findTwice(names: readonly string[]): string | undefined {
   return names.find((name, place) => names.indexOf(name) !== place)
+}
+
+export function checkNames(kind: string, parts: readonly { readonly name: string }[]): void {
+  const twice = findTwice(parts.map(({ name }) => name))
+  if (twice !== undefined) throw new ModuleFault(`two modules have a ${kind} called ${twice}`)
 }

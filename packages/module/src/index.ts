@@ -10,4 +10,6 @@ export {
   type WorkPorts,
 } from './define-module.ts'
 export { type Duty, type OpenModules, openModules } from './open-modules.ts'
+export { commandsOf, migrationsOf, settingsOf } from './parts-of.ts'
 export { collectRights } from './rights.ts'
+export { defineSettings, type ModuleSettings } from './settings.ts'

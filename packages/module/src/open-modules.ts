@@ -1,7 +1,7 @@
 import type { Rights } from '@vonk/domain/staff'
 import type { Route } from '@vonk/platform/http'
 import type { AnyModule, DoorOf, ModuleWith, PortsOf, WorkPorts } from './define-module.ts'
-import { findTwice, inOrder, ModuleFault, needsOf } from './in-order.ts'
+import { checkNames, inOrder, ModuleFault, needsOf } from './in-order.ts'
 import { checkRights, collectRights } from './rights.ts'
 
 /** What a process does: answer calls, work in the background. */
@@ -100,9 +100,4 @@ async function open(modules: readonly AnyModule[], ports: unknown) {
 
 function doorsFor({ needs }: AnyModule, doors: ReadonlyMap<AnyModule, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries<AnyModule>(needs ?? {}).map(([key, needed]) => [key, doors.get(needed)]))
-}
-
-function checkNames(kind: string, parts: readonly { readonly name: string }[]): void {
-  const twice = findTwice(parts.map(({ name }) => name))
-  if (twice !== undefined) throw new ModuleFault(`two modules have a ${kind} called ${twice}`)
 }

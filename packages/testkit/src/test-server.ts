@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { commerceMigrations } from '@vonk/commerce/migrations'
 import { contentMigrations } from '@vonk/content/migrations'
-import { migrate, platformMigrations } from '@vonk/platform/db'
+import { type MigrationSet, migrate, platformMigrations } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { Client, escapeIdentifier } from 'pg'
 
@@ -29,7 +31,17 @@ export async function createTemplate(serverUrl: string, log: Log): Promise<void>
   await administer(serverUrl, `create database ${escapeIdentifier(TEMPLATE)}`)
   await migrate({
     url: databaseUrl(serverUrl, TEMPLATE),
-    sets: [platformMigrations, commerceMigrations, contentMigrations],
+    sets: [platformMigrations, commerceMigrations, contentMigrations, ...moduleMigrations()],
     log,
   })
+}
+
+/** The tables that modules of this project bring along; tests open modules one by one, so no list is there to ask. */
+export function moduleMigrations(): MigrationSet[] {
+  const packages = join(import.meta.dirname, '../..')
+  const folders = globSync('{commerce,content,staff}/src/*/migrations', { cwd: packages, withFileTypes: true })
+  return folders
+    .filter((folder) => folder.isDirectory())
+    .map(({ name, parentPath }) => ({ name: basename(parentPath), folder: join(parentPath, name) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }

@@ -1,10 +1,11 @@
+import { commandsOf } from '@vonk/module'
+import { UsageError } from '@vonk/platform/command-line'
+import { shopModules } from '../modules/index.ts'
 import { exportCommand } from './catalogue/export.ts'
 import { importCommand } from './catalogue/import.ts'
 import { lookbookCommand } from './catalogue/lookbook.ts'
-import { priceCommand } from './catalogue/price.ts'
 import { seedCommand } from './catalogue/seed.ts'
-import { stockCommand } from './catalogue/stock.ts'
-import { type Command, type Terminal, UsageError } from './command.ts'
+import type { Command, Terminal } from './command.ts'
 import { mediaCommand } from './content/media.ts'
 import { staffCommand } from './content/staff.ts'
 import { storiesCommand } from './content/stories.ts'
@@ -14,34 +15,23 @@ import { buildCommand } from './running/build.ts'
 import { cacheCommand } from './running/cache.ts'
 import { checkCommand } from './running/check.ts'
 import { healthCommand } from './running/health.ts'
-import { keysCommand } from './running/keys.ts'
 import { maintenanceCommand } from './running/maintenance.ts'
 import { migrateCommand } from './running/migrate.ts'
 import { openApiCommand } from './running/openapi.ts'
 import { restoreCommand } from './running/restore.ts'
 import { serveCommand } from './running/serve.ts'
-import { ordersCommand } from './selling/orders.ts'
-import { sellerCommand } from './selling/seller.ts'
-import { storesCommand } from './selling/stores.ts'
-import { tariffsCommand } from './selling/tariffs.ts'
+import { withDatabase } from './with-database.ts'
 
-export const commands: readonly Command[] = [
+const machineCommands: readonly Command[] = [
   serveCommand,
   buildCommand,
   migrateCommand,
   seedCommand,
   importCommand,
   exportCommand,
-  stockCommand,
-  priceCommand,
-  ordersCommand,
   checkCommand,
-  keysCommand,
   backupCommand,
   restoreCommand,
-  storesCommand,
-  sellerCommand,
-  tariffsCommand,
   maintenanceCommand,
   cacheCommand,
   healthCommand,
@@ -53,8 +43,12 @@ export const commands: readonly Command[] = [
   lookbookCommand,
 ]
 
+/** Those of the machine, then those that the modules bring along. */
+export const commands: readonly Command[] = [...machineCommands, ...commandsOf(shopModules)]
+
 /** Runs one command of the shop's own command line and answers its exit code. */
-export async function runCli([name = 'help', ...args]: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCli([name = 'help', ...args]: readonly string[], given: Given): Promise<number> {
+  const terminal: Terminal = { ...given, withDatabase: (work) => withDatabase(given, ({ db }) => work(db)) }
   if (isHelp(name) || name === 'help') return showHelp(args[0], terminal)
   const command = findCommand(name)
   // Asked before the command sees its arguments, so that no command can take a question for an order.
@@ -67,6 +61,8 @@ export async function runCli([name = 'help', ...args]: readonly string[], termin
     return 2
   }
 }
+
+type Given = Omit<Terminal, 'withDatabase'>
 
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--')

@@ -4,9 +4,11 @@ import { embeddedFolderOf, type OpenDatabase, openDatabase, openServer } from '.
 import { createProgress } from '../start/progress.ts'
 import type { Terminal } from './command.ts'
 
+type Given = Pick<Terminal, 'config' | 'write'>
+
 /** Opens the shop's database for one piece of work and closes it again. */
 export async function withDatabase<Value>(
-  terminal: Terminal,
+  terminal: Given,
   work: (database: OpenDatabase) => Promise<Value>,
 ): Promise<Value> {
   const database = await openDatabase(await optionsFor(terminal))
@@ -19,7 +21,7 @@ export async function withDatabase<Value>(
 
 /** The same for work on the database as it is, of whatever version and even empty. */
 export async function withServer<Value>(
-  terminal: Terminal,
+  terminal: Given,
   work: (server: { readonly url: string; readonly log: Log }) => Promise<Value>,
 ): Promise<Value> {
   const options = await optionsFor(terminal)
@@ -31,7 +33,7 @@ export async function withServer<Value>(
   }
 }
 
-async function optionsFor({ config, write }: Terminal) {
+async function optionsFor({ config, write }: Given) {
   // The standard output may be a dump that another program reads.
   const log = createLog({ level: 'warn', name: 'vonk', destination: createTextOutput(process.stderr) })
   // Beside a running shop its embedded server is used: two could not share the data folder.

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { commerceMigrations } from '@vonk/commerce/migrations'
 import { createStores } from '@vonk/commerce/stores'
 import { contentMigrations } from '@vonk/content/migrations'
+import { migrationsOf } from '@vonk/module'
 import {
   checkPool,
   createDatabase,
@@ -14,6 +15,7 @@ import type { Log } from '@vonk/platform/log'
 import { startEmbeddedPostgres } from '@vonk/platform/postgres'
 import { withPictureFolder } from '../compose/with-picture-folder.ts'
 import type { Config } from '../config.ts'
+import { shopModules } from '../modules/index.ts'
 import type { SeedTarget, StartOptions } from './start-options.ts'
 
 export type OpenDatabase = {
@@ -104,5 +106,9 @@ async function migrateAll(url: string, log: Log, say: (text: string) => void) {
   return applied.length
 }
 
-/** Every package that owns tables, in the order its migrations may build on each other. */
-export const migrationSets: readonly MigrationSet[] = [platformMigrations, commerceMigrations, contentMigrations]
+/** Everything that owns tables, in the order its migrations may build on each other. */
+export const migrationSets: readonly MigrationSet[] = migrationsOf(shopModules, [
+  platformMigrations,
+  commerceMigrations,
+  contentMigrations,
+])

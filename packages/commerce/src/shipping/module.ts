@@ -1,8 +1,10 @@
 import { defineModule, type MachinePorts } from '@vonk/module'
+import { tariffsCommand } from './commands/tariffs.ts'
 import { followTariffs } from './follow-tariffs.ts'
 
 export const shippingModule = defineModule({
   name: 'shipping',
+  commands: () => [tariffsCommand],
   create: ({ db, outbox, log }: MachinePorts) => followTariffs({ db, outbox, log }),
   close: (tariffs) => tariffs.close(),
 })

@@ -1,14 +1,19 @@
 import { type ShopSettings, settingsOfView } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
+import type { ModuleSettings } from '@vonk/module'
 import type { Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { currentPosition, type Outbox } from '@vonk/platform/outbox'
+import type { z } from 'zod'
 import { storeViewsChanged } from './events.ts'
+import { completeSettings, readModuleSettings } from './module-settings.ts'
 import { findStoreDirectory } from './store.ts'
 
 export type LiveSettings = {
   /** As the database has them, a moment ago at most. */
   of(view: StoreView): ShopSettings
+  /** What a view has for the settings of a module. */
+  ofModule<Schema extends z.ZodObject>(settings: ModuleSettings<Schema>, view: StoreView): z.output<Schema>
   onChange(listener: () => void): void
   close(): Promise<void>
 }
@@ -30,13 +35,17 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
 
   const reader = outbox.follow({ topics: [storeViewsChanged], from, onEvent: readAgain, onRewind: readAgain })
   return {
-    of: (view) => current.get(view.code) ?? settingsOfView(view),
+    of: (view) => current.ofShop.get(view.code) ?? settingsOfView(view),
+    ofModule: (settings, view) => completeSettings(settings, current.ofModules.get(view.code)?.[settings.name]),
     onChange: (listener) => void listeners.add(listener),
     close: () => reader.close(),
   }
 }
 
-async function readSettings(db: Db): Promise<ReadonlyMap<string, ShopSettings>> {
+async function readSettings(db: Db) {
   const directory = await findStoreDirectory(db)
-  return new Map(directory?.views.map((view) => [view.code, settingsOfView(view)]))
+  return {
+    ofShop: new Map(directory?.views.map((view) => [view.code, settingsOfView(view)])),
+    ofModules: await readModuleSettings(db),
+  }
 }

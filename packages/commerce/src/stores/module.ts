@@ -1,15 +1,18 @@
 import { defineModule, type MachinePorts } from '@vonk/module'
+import { storesCommand } from './commands/stores.ts'
 import { followSettings } from './follow-settings.ts'
 import { storeRoutes } from './routes.ts'
 import { createStores } from './stores.ts'
 
 export const storesModule = defineModule({
   name: 'stores',
+  migrations: new URL('./migrations', import.meta.url),
+  commands: ({ settings }) => [storesCommand(settings)],
   async create({ db, outbox, log }: MachinePorts) {
     const stores = createStores({ db })
     const directory = await stores.loadDirectory()
     const settings = await followSettings({ db, outbox, log })
-    return { stores, directory, settings, settingsOf: settings.of }
+    return { stores, directory, settings, settingsOf: settings.of, settingsOfModule: settings.ofModule }
   },
   close: ({ settings }) => settings.close(),
   routes: ({ stores }) => storeRoutes(stores),

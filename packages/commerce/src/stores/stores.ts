@@ -1,10 +1,12 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { ViewOverrides } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
-import { type Database, isUniqueViolation } from '@vonk/platform/db'
+import type { ModuleSettings } from '@vonk/module'
+import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { checkOverrides, type SettingsRefusal } from './check-overrides.ts'
 import { storeViewsChanged } from './events.ts'
+import { isOfModule, planModuleSettings, saveModuleSettings } from './module-settings.ts'
 import {
   findStoreDirectory,
   insertMissingViews,
@@ -56,23 +58,47 @@ export function createStores({ db }: { db: Database }) {
       })
     },
 
-    /** Sets what is given and leaves the rest; null goes back to the shop's default. Every process follows in a moment. */
+    /**
+     * Sets what is given and leaves the rest; null goes back to the default. A setting of a module is `module.setting`.
+     * Every process follows in a moment.
+     */
     configure(
       code: string,
       changes: Readonly<Record<string, unknown>>,
+      modules: readonly ModuleSettings[] = [],
     ): Promise<Result<ViewOverrides, NotFound | SettingsRefusal>> {
-      return db.transaction(async (tx) => {
-        const before = await lockSettings(tx, code)
-        if (!before) return err({ code: 'store-view-not-found' })
-        const changed = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null)
-        const checked = checkOverrides(Object.fromEntries(changed))
-        if (!checked.ok) return checked
-        await updateSettings(tx, code, checked.value)
-        await publish(tx, storeViewsChanged({ codes: [code] }))
-        return checked
-      })
+      return db.transaction((tx) => configure(tx, { code, changes, modules }))
     },
   }
+}
+
+type Configuring = { readonly code: string; readonly changes: Changes; readonly modules: readonly ModuleSettings[] }
+
+async function configure(
+  tx: Db,
+  { code, changes, modules }: Configuring,
+): Promise<Result<ViewOverrides, NotFound | SettingsRefusal>> {
+  const before = await lockSettings(tx, code)
+  if (!before) return err({ code: 'store-view-not-found' })
+  const { ofModules, ofShop } = splitChanges(changes)
+  const changed = Object.entries({ ...before, ...ofShop }).filter(([, value]) => value !== null)
+  const checked = checkOverrides(Object.fromEntries(changed))
+  if (!checked.ok) return checked
+  const planned = await planModuleSettings(tx, { code, changes: ofModules, modules })
+  if (!planned.ok) return planned
+  await updateSettings(tx, code, checked.value)
+  for (const wanted of planned.value) await saveModuleSettings(tx, wanted)
+  await publish(tx, storeViewsChanged({ codes: [code] }))
+  return checked
+}
+
+type Changes = Readonly<Record<string, unknown>>
+
+function splitChanges(changes: Changes): { readonly ofModules: Changes; readonly ofShop: Changes } {
+  const { true: ofModules = [], false: ofShop = [] } = Object.groupBy(Object.entries(changes), ([name]) =>
+    String(isOfModule(name)),
+  )
+  return { ofModules: Object.fromEntries(ofModules), ofShop: Object.fromEntries(ofShop) }
 }
 
 export class NoStoreViews extends Error {

@@ -1,5 +1,6 @@
 import { type ImportOptions, type OpenedSheet, openSheet } from '@vonk/commerce/intake'
-import { type Terminal, UsageError } from '../command.ts'
+import { UsageError } from '@vonk/platform/command-line'
+import type { Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 import { showControls } from './describe-import.ts'
 import { readStore } from './intake-options.ts'

@@ -1,6 +1,6 @@
 import { findEntity, type IntakeEntity, intakeEntities } from '@vonk/commerce/intake'
 import type { StoreDirectory } from '@vonk/domain/stores'
-import { UsageError } from '../command.ts'
+import { UsageError } from '@vonk/platform/command-line'
 
 export function readEntity(name: string | undefined): IntakeEntity | null {
   const entity = findEntity(name ?? null)

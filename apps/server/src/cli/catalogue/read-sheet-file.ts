@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { SheetLine } from '@vonk/commerce/intake'
-import { UsageError } from '../command.ts'
-import { splitLine } from './read-table.ts'
+import { splitLine, UsageError } from '@vonk/platform/command-line'
 
 export type SheetFile = { readonly columns: readonly string[]; readonly lines: readonly SheetLine[] }
 

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { createStores } from '@vonk/commerce/stores'
+import { UsageError } from '@vonk/platform/command-line'
 import { withPictureFolder } from '../../compose/with-picture-folder.ts'
-import { type Command, UsageError } from '../command.ts'
+import type { Command } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 import { seedShop } from './seed-shop.ts'
 

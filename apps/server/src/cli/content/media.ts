@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { UsageError } from '@vonk/platform/command-line'
 import { isObjectKey } from '@vonk/platform/objects'
 import { createMedia } from '../../compose/open-media.ts'
-import { type Command, UsageError } from '../command.ts'
+import type { Command } from '../command.ts'
 import { putNotice } from './put-notice.ts'
 
 /** A picture, and the path products and stories name it by. */

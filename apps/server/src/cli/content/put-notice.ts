@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type NoticeRefusal, removeNotice, setNotice } from '@vonk/commerce/guarantee-notices'
 import type { Language } from '@vonk/domain/stores'
-import { type Terminal, UsageError } from '../command.ts'
+import { UsageError } from '@vonk/platform/command-line'
+import type { Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
 const languages: readonly Language[] = ['nl', 'en', 'de']

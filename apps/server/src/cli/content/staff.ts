@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { hashPassword } from '@vonk/commerce/customers'
 import { type StaffRole, staffRoles } from '@vonk/domain/staff'
+import { UsageError } from '@vonk/platform/command-line'
 import type { Db } from '@vonk/platform/db'
 import { addStaff, type Credentials, deleteStaff, listStaff, resetStaff, updateRole } from '@vonk/staff'
 import { openStaffSealer } from '../../start/open-staff-sealer.ts'
-import { type Command, type Terminal, UsageError } from '../command.ts'
+import type { Command, Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
 type Job = { readonly email: string; readonly name: string; readonly role: StaffRole }

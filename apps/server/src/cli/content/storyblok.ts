@@ -1,5 +1,6 @@
 import { componentSchemas } from '@vonk/content/storyblok'
-import { type Command, UsageError } from '../command.ts'
+import { UsageError } from '@vonk/platform/command-line'
+import type { Command } from '../command.ts'
 
 export const storyblokCommand: Command = {
   name: 'storyblok',

@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBackup, NothingToBackUp } from '@vonk/platform/backup'
+import { UsageError } from '@vonk/platform/command-line'
 import { createS3Store, type ListedStore, StoreUnavailable } from '@vonk/platform/objects'
 import type { Config } from '../../config.ts'
-import { type Command, UsageError } from '../command.ts'
+import type { Command } from '../command.ts'
 import { withServer } from '../with-database.ts'
 
 export const backupCommand: Command = {

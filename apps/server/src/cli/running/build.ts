@@ -1,6 +1,7 @@
+import { refuseArguments } from '@vonk/platform/command-line'
 import { ensureEditorBuild, ensureStorefrontBuild } from '../../app-builds/index.ts'
 import { projectRoot } from '../../config.ts'
-import { type Command, refuseArguments } from '../command.ts'
+import type { Command } from '../command.ts'
 
 export const buildCommand: Command = {
   name: 'build',

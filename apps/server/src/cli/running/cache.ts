@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { createStores } from '@vonk/commerce/stores'
+import { UsageError } from '@vonk/platform/command-line'
 import { publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
-import { type Command, UsageError } from '../command.ts'
+import type { Command } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
 export const cacheCommand: Command = {

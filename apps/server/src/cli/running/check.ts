@@ -1,8 +1,9 @@
 import { checkBooks, countOpenRefunds } from '@vonk/commerce/orders'
 import { findStoreDirectory } from '@vonk/commerce/stores'
+import { refuseArguments } from '@vonk/platform/command-line'
 import type { Db } from '@vonk/platform/db'
 import { legalConcerns } from '../../start/legal-concerns.ts'
-import { type Command, refuseArguments } from '../command.ts'
+import type { Command } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
 export const checkCommand: Command = {

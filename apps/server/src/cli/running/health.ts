@@ -1,4 +1,5 @@
-import { type Command, refuseArguments } from '../command.ts'
+import { refuseArguments } from '@vonk/platform/command-line'
+import type { Command } from '../command.ts'
 
 export const healthCommand: Command = {
   name: 'health',

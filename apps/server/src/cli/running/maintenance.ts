@@ -1,5 +1,6 @@
 import { createMaintenance } from '@vonk/commerce/maintenance'
-import { type Command, UsageError } from '../command.ts'
+import { UsageError } from '@vonk/platform/command-line'
+import type { Command } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
 export const maintenanceCommand: Command = {

@@ -1,4 +1,5 @@
-import { type Command, refuseArguments } from '../command.ts'
+import { refuseArguments } from '@vonk/platform/command-line'
+import type { Command } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 
 export const migrateCommand: Command = {

@@ -1,6 +1,7 @@
 import { contract, openApiDocument } from '@vonk/contract'
+import { refuseArguments } from '@vonk/platform/command-line'
 import { version } from '../../version.ts'
-import { type Command, refuseArguments } from '../command.ts'
+import type { Command } from '../command.ts'
 
 export const openApiCommand: Command = {
   name: 'openapi',

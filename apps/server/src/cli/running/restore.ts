@@ -1,10 +1,11 @@
 import { access } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { findVersionFault, inspectPlace, type PlaceFacts, restoreBackup, verifyBackup } from '@vonk/platform/backup'
+import { UsageError } from '@vonk/platform/command-line'
 import type { Log } from '@vonk/platform/log'
 import { type PictureFolder, withPictureFolder } from '../../compose/with-picture-folder.ts'
 import { migrationSets } from '../../start/open-database.ts'
-import { type Command, UsageError } from '../command.ts'
+import type { Command } from '../command.ts'
 import { withServer } from '../with-database.ts'
 
 type Server = { readonly url: string; readonly log: Log }

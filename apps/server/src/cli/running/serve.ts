@@ -1,6 +1,7 @@
+import { refuseArguments } from '@vonk/platform/command-line'
 import { runShop } from '../../start/run-shop.ts'
 import { demoSeedOf } from '../catalogue/seed-shop.ts'
-import { type Command, refuseArguments } from '../command.ts'
+import type { Command } from '../command.ts'
 
 export const serveCommand: Command = {
   name: 'serve',

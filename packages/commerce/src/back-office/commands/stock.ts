@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util'
-import { rowRefusals, type StockToSet, setStock } from '@vonk/commerce/back-office'
 import { err, ok } from '@vonk/domain/result'
-import { type Command, UsageError } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
-import { givenFields, type RowReader, readSku, setFromFile, setOne } from './set-rows.ts'
+import {
+  type Command,
+  givenFields,
+  type RowReader,
+  readSku,
+  setFromFile,
+  setOne,
+  UsageError,
+} from '@vonk/platform/command-line'
+import { rowRefusals, type StockToSet, setStock } from '../index.ts'
 
 export const stockCommand: Command = {
   name: 'stock',
@@ -20,7 +26,7 @@ export const stockCommand: Command = {
     if (action !== 'set' || others.length > 0) throw new UsageError('Say set, a sku and a quantity.')
     const isOne = sku !== undefined && quantity !== undefined
     if ((file === undefined) !== isOne) throw new UsageError('Give either a sku and a quantity, or --file.')
-    return withDatabase(terminal, ({ db }) => {
+    return terminal.withDatabase((db) => {
       const batch = {
         columns: { needed: ['sku', 'quantity'], optional: ['location'] },
         read: readStock,

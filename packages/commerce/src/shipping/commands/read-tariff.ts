@@ -1,7 +1,7 @@
-import type { TariffToSet } from '@vonk/commerce/shipping'
 import { err, ok } from '@vonk/domain/result'
+import { type RowReader, readCents } from '@vonk/platform/command-line'
 import { z } from 'zod'
-import { type RowReader, readCents } from '../catalogue/set-rows.ts'
+import type { TariffToSet } from '../index.ts'
 
 /** The columns of a tariff beside its carrier, method and country, as options and files name them. */
 export const tariffFields = [

@@ -1,6 +1,6 @@
 import { parseCents } from '@vonk/domain/money'
 import { err, ok, type Result } from '@vonk/domain/result'
-import { type Terminal, UsageError } from '../command.ts'
+import { type Terminal, UsageError } from './command.ts'
 import { readTable, type TableRow } from './read-table.ts'
 
 type Columns = Parameters<typeof readTable>[1]

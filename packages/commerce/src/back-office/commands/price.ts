@@ -1,11 +1,18 @@
 import { parseArgs } from 'node:util'
-import { type PriceToSet, rowRefusals, type SpecialToSet, setPrices } from '@vonk/commerce/back-office'
 import { toDecimal } from '@vonk/domain/money'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { storeTimeAt } from '@vonk/domain/time'
-import { type Command, UsageError } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
-import { givenFields, type RowReader, readCents, readSku, setFromFile, setOne } from './set-rows.ts'
+import {
+  type Command,
+  givenFields,
+  type RowReader,
+  readCents,
+  readSku,
+  setFromFile,
+  setOne,
+  UsageError,
+} from '@vonk/platform/command-line'
+import { type PriceToSet, rowRefusals, type SpecialToSet, setPrices } from '../index.ts'
 
 export const priceCommand: Command = {
   name: 'price',
@@ -29,7 +36,7 @@ export const priceCommand: Command = {
     if (action !== 'set' || others.length > 0) throw new UsageError('Say set, a sku and a price.')
     const isOne = sku !== undefined && price !== undefined
     if ((file === undefined) !== isOne) throw new UsageError('Give either a sku and a price, or --file.')
-    return withDatabase(terminal, ({ db }) => {
+    return terminal.withDatabase((db) => {
       const now = Date.now()
       const clock = { now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes }
       const batch = {

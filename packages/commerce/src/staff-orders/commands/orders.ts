@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
-import { holdCart, lockCartHold } from '@vonk/commerce/cart'
-import { createOrders, findOrder, findOrderId, listOrders, type Orders, type StoredOrder } from '@vonk/commerce/orders'
-import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from '@vonk/commerce/staff-orders'
 import { toDecimalText } from '@vonk/domain/money'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import type { Result } from '@vonk/domain/result'
 import { defaultSettings } from '@vonk/domain/settings'
+import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { Database, Db } from '@vonk/platform/db'
-import { type Command, type Terminal, UsageError } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import { holdCart, lockCartHold } from '../../cart/index.ts'
+import { createOrders, findOrder, findOrderId, listOrders, type Orders, type StoredOrder } from '../../orders/index.ts'
+import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from '../index.ts'
 import { showOrder } from './show-order.ts'
 
 const LISTED = 20
@@ -23,7 +22,7 @@ export const ordersCommand: Command = {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     const [action = '', number, ...others] = positionals
     if (others.length > 0) throw new UsageError('Name one order.')
-    return withDatabase(terminal, ({ db }) => {
+    return terminal.withDatabase((db) => {
       if (action === 'list' && number === undefined) return list(db, values, terminal)
       if (number === undefined)
         throw new UsageError('Say list, or show, ship, deliver, cancel or refund and the number of an order.')

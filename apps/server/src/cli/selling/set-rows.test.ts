@@ -8,7 +8,6 @@ import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
 import { runCli } from '../run-cli.ts'
-import { splitLine } from './read-table.ts'
 
 let database: TestDatabase
 let folder: string
@@ -128,13 +127,5 @@ describe('priceCommand', () => {
     expect(await run('price', 'set', '--file', file)).toEqual({ code: 0, text: '2 changed, 0 unchanged, 0 refused.' })
     expect(await pricesOf('nl', 'VK2')).toEqual([20, undefined, undefined])
     expect(await pricesOf('de', 'VK2')).toEqual([25, 15, null])
-  })
-})
-
-describe('splitLine', () => {
-  it('keeps what stands in quotes together', () => {
-    expect(splitLine('a,"b, ""c""",, "d"', ',')).toEqual(['a', 'b, "c"', '', 'd'])
-    expect(splitLine('5" pipe,2', ',')).toEqual(['5" pipe', '2'])
-    expect(splitLine('"a', ',')).toBeNull()
   })
 })

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { addKey, keyName, listKeys, revokeKey } from '@vonk/commerce/back-office'
+import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { Db } from '@vonk/platform/db'
-import { type Command, type Terminal, UsageError } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import { addKey, keyName, listKeys, revokeKey } from '../index.ts'
 
 export const keysCommand: Command = {
   name: 'keys',
@@ -13,7 +12,7 @@ export const keysCommand: Command = {
     const [action = 'list', name = '', ...others] = positionals
     const isFit = action === 'list' ? name === '' : ['add', 'revoke'].includes(action) && keyName.test(name)
     if (!isFit || others.length > 0) throw new UsageError('A key has a name of small letters, digits and dashes.')
-    return withDatabase(terminal, ({ db }) => {
+    return terminal.withDatabase((db) => {
       if (action === 'add') return add(db, name, terminal)
       return action === 'revoke' ? revoke(db, name, terminal) : list(db, terminal)
     })

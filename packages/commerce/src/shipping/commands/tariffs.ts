@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import { toDecimal } from '@vonk/domain/money'
+import { type Command, givenFields, setFromFile, setOne, type Terminal, UsageError } from '@vonk/platform/command-line'
+import type { Database } from '@vonk/platform/db'
 import {
   readTariffs,
   removeTariff,
@@ -7,12 +10,7 @@ import {
   type TariffKey,
   type TariffToSet,
   tariffRefusals,
-} from '@vonk/commerce/shipping'
-import { toDecimal } from '@vonk/domain/money'
-import type { Database } from '@vonk/platform/db'
-import { givenFields, setFromFile, setOne } from '../catalogue/set-rows.ts'
-import { type Command, type Terminal, UsageError } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+} from '../index.ts'
 import { readTariff, tariffFields } from './read-tariff.ts'
 
 const text = { type: 'string' } as const
@@ -30,12 +28,12 @@ export const tariffsCommand: Command = {
     const { file, ...fields } = values
     if (others.length > 0) throw new UsageError('Name a carrier, a method and a country.')
     const named = givenFields({ carrier, method, country, ...fields })
-    if (action === 'list' && carrier === undefined) return withDatabase(terminal, ({ db }) => list(db, terminal))
-    if (action === 'set') return withDatabase(terminal, ({ db }) => set(db, { file, named }, terminal))
+    if (action === 'list' && carrier === undefined) return terminal.withDatabase((db) => list(db, terminal))
+    if (action === 'set') return terminal.withDatabase((db) => set(db, { file, named }, terminal))
     if (action !== 'remove') throw new UsageError('Say list, set or remove.')
     const key = readTariff(named)
     if (!key.ok) throw new UsageError(`To remove a tariff ${key.refusal}.`)
-    return withDatabase(terminal, ({ db }) => remove(db, key.value, terminal))
+    return terminal.withDatabase((db) => remove(db, key.value, terminal))
   },
 }
 

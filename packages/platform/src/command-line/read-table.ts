@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { UsageError } from '../command.ts'
+import { UsageError } from './command.ts'
 
 /** A line of a table, by the names in its first line; `fault` says why it cannot be read. */
 export type TableRow = {

@@ -1,7 +1,6 @@
-import { changeSeller, loadSeller, type StoredSeller } from '@vonk/commerce/invoices'
 import type { Brand } from '@vonk/domain/stores'
-import { type Command, type Terminal, UsageError } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
+import { changeSeller, loadSeller, type StoredSeller } from '../index.ts'
 
 const brands: readonly Brand[] = ['vonk', 'razz']
 
@@ -14,7 +13,7 @@ export const sellerCommand: Command = {
     const brand = brands.find((each) => each === code)
     if (code !== undefined && !brand) throw new UsageError(`Say which brand is meant: ${brands.join(' or ')}.`)
     const changes = readChanges(written)
-    return withDatabase(terminal, async ({ db }) => {
+    return terminal.withDatabase(async (db) => {
       if (!brand) {
         for (const each of brands) show(await loadSeller(db, each), terminal)
         return 0

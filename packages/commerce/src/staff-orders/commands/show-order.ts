@@ -1,8 +1,8 @@
-import { findParcel, findPaymentRefunds, keptOf, type PaymentRefund, type StoredOrder } from '@vonk/commerce/orders'
-import { findWithdrawal } from '@vonk/commerce/withdrawals'
 import { toDecimalText } from '@vonk/domain/money'
+import type { Terminal } from '@vonk/platform/command-line'
 import type { Db } from '@vonk/platform/db'
-import type { Terminal } from '../command.ts'
+import { findParcel, findPaymentRefunds, keptOf, type PaymentRefund, type StoredOrder } from '../../orders/index.ts'
+import { findWithdrawal } from '../../withdrawals/index.ts'
 
 /** Who ordered is nobody's business on a terminal. */
 export async function showOrder(db: Db, order: StoredOrder, { write }: Terminal): Promise<number> {

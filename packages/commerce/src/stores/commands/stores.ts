@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { createStores, type Stores } from '@vonk/commerce/stores'
 import { prefixOf } from '@vonk/domain/stores'
-import { type Command, type Terminal, UsageError } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import type { ModuleSettings } from '@vonk/module'
+import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
+import { createStores, type Stores } from '../index.ts'
 import { configureView, readAssignments } from './configure-view.ts'
 
-export const storesCommand: Command = {
+/** `modules` is what can be set of them. */
+export const storesCommand = (modules: readonly ModuleSettings[]): Command => ({
   name: 'stores',
   summary: 'lists the store views, moves one to another address, shows and changes its settings or its tag manager',
   usage: '[set CODE --host HOST [--prefix PREFIX] | configure CODE [SETTING=VALUE …] | tag CODE ID|none [HOST]]',
@@ -16,20 +17,20 @@ export const storesCommand: Command = {
       options: { host: { type: 'string' }, prefix: { type: 'string', default: '' } },
     })
     const [action = 'list', code, ...written] = positionals
-    if (action === 'list') return withDatabase(terminal, ({ db }) => list(createStores({ db }), terminal))
+    if (action === 'list') return terminal.withDatabase((db) => list(createStores({ db }), terminal))
     if (!code || !['set', 'configure', 'tag'].includes(action)) throw new UsageError('Say which store view is meant.')
     if (action === 'configure') {
       const changes = readAssignments(written)
-      return withDatabase(terminal, ({ db }) => configureView(createStores({ db }), { code, changes }, terminal))
+      return terminal.withDatabase((db) => configureView({ db, code, changes, modules }, terminal))
     }
     if (action === 'tag') {
       const tagManager = readTagManager(written)
-      return withDatabase(terminal, ({ db }) => tagView(createStores({ db }), { code, tagManager }, terminal))
+      return terminal.withDatabase((db) => tagView(createStores({ db }), { code, tagManager }, terminal))
     }
     const address = { host: readHost(values.host), pathPrefix: readPrefix(values.prefix) }
-    return withDatabase(terminal, ({ db }) => move(createStores({ db }), { code, address }, terminal))
+    return terminal.withDatabase((db) => move(createStores({ db }), { code, address }, terminal))
   },
-}
+})
 
 async function list(stores: Stores, { write }: Terminal): Promise<number> {
   const { defaultCode, views } = await stores.loadDirectory()
