@@ -59,10 +59,10 @@ const packages = [
   ...only('staff-stands-on-platform', '^packages/staff/', ['^packages/(domain|contract|platform|module)/']),
   ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform|module|staff)/']),
   ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host)/']),
-  ...only('editor-stands-on-client', '^apps/editor/', ['^packages/(domain|contract|client)/']),
+  ...only('desk-stands-on-client', '^apps/desk/', ['^packages/(domain|contract|client)/']),
   never(
-    'editor-carries-no-schemas',
-    { path: '^apps/editor/src/', pathNot: test },
+    'desk-carries-no-schemas',
+    { path: '^apps/desk/src/', pathNot: test },
     { path: '^packages/contract/', pathNot: calls, dependencyTypesNot: ['type-only'] },
   ),
   ...only('page-host-is-types', '^packages/page-host/'),

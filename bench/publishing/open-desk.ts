@@ -10,7 +10,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 const view = 'en'
 const path = 'publishing-bench'
 
-/** Somebody at the editor who has a new page open, by the calls its screens make. */
+/** Somebody at the desk who has a new page open, by the calls its screens make. */
 export async function openDesk({ dataFolder, databaseUrl, port }: DeskParts) {
   const cookie = await logIn(
     port,
@@ -19,10 +19,10 @@ export async function openDesk({ dataFolder, databaseUrl, port }: DeskParts) {
 
   async function send(method: string, call: string, body: object): Promise<{ id: number; version: number }> {
     const headers = { cookie, 'content-type': 'application/json' }
-    const address = `http://localhost:${port}/api/editor/${call}`
+    const address = `http://localhost:${port}/api/desk/${call}`
     const response = await fetch(address, { method, headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(`${method} ${call}: ${response.status} ${await response.text()}`)
-    // The calls of the editor answer a story; what is not there fails the next call.
+    // The calls of stories answer a story; what is not there fails the next call.
     return ((await response.json()) as { result: { id: number; version: number } }).result
   }
 
@@ -67,7 +67,7 @@ async function addEditor(env: Record<string, string>): Promise<Member> {
 }
 
 async function logIn(port: number, { email, password, address }: Member): Promise<string> {
-  const response = await fetch(`http://localhost:${port}/api/editor/log-in`, {
+  const response = await fetch(`http://localhost:${port}/api/desk/log-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, code: codeOf({ password, address }, Date.now()) }),

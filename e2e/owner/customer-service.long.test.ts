@@ -5,7 +5,7 @@ import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
 import { addToCart, buy } from '../shopper/checkout/steps.ts'
-import { addMember, logIn, openEditor } from './editor/open-editor.ts'
+import { addMember, logIn, openDesk } from './desk/open-desk.ts'
 
 const product = '/en/anker-tee-cream/'
 const tee = `${product}?childSku=VK1001-CREAM-128`
@@ -38,14 +38,14 @@ async function writeReview(page: Page): Promise<string> {
   return title
 }
 
-describe('reviews in the editor', () => {
+describe('reviews at the desk', () => {
   it('are read, published and answered, and shoppers read both; one that is refused is gone', async ({
     browser,
     openPage,
   }) => {
     const shop = await openPage({ path: product })
     const title = await writeReview(shop)
-    const page = await openEditor(browser, await addMember('Sam', 'service'))
+    const page = await openDesk(browser, await addMember('Sam', 'service'))
     await openScreen(page, 'Reviews')
     await search(page, 'Search text, name or SKU', title)
     const review = page.getByRole('article', { name: title })
@@ -73,7 +73,7 @@ describe('reviews in the editor', () => {
   })
 })
 
-describe('orders in the editor', () => {
+describe('orders at the desk', () => {
   it('are found, shipped and refunded, in part and then whole, with a log of who did it', async ({
     browser,
     openPage,
@@ -83,7 +83,7 @@ describe('orders in the editor', () => {
     // The cart has opened over the page.
     await shop.reload()
     const number = await buy(shop)
-    const page = await openEditor(browser, await addMember('Olga', 'service'), { width: 375 })
+    const page = await openDesk(browser, await addMember('Olga', 'service'), { width: 375 })
     await openScreen(page, 'Orders')
     for (const words of ['zoe@example.com', 'Zoë Vries', number]) {
       await search(page, 'Search number, e-mail address or name', words)
@@ -135,10 +135,10 @@ describe('orders in the editor', () => {
 
   it('are called off once: who looks at an older state is told', async ({ browser, openPage }) => {
     const number = await buy(await openPage({ path: tee, expected: [/parcel\/timeframes/] }))
-    const first = await openEditor(browser, await addMember('Ole', 'service'))
-    const second = await openEditor(browser, await addMember('Pia', 'service'))
+    const first = await openDesk(browser, await addMember('Ole', 'service'))
+    const second = await openDesk(browser, await addMember('Pia', 'service'))
     for (const page of [first, second]) {
-      await page.goto(new URL(`/editor#/orders/${number}`, page.url()).href)
+      await page.goto(new URL(`/desk#/orders/${number}`, page.url()).href)
       await page.getByRole('button', { name: 'Call off' }).click()
     }
     await first.getByLabel('Remark').fill('Asked for by telephone')
@@ -153,9 +153,9 @@ describe('orders in the editor', () => {
   })
 
   it('are no business of those who write stories', async ({ browser }) => {
-    const page = await openEditor(browser, await addMember('Erik', 'editor'))
+    const page = await openDesk(browser, await addMember('Erik', 'editor'))
     expect(await page.getByRole('link', { name: /Orders|Reviews/ }).count()).toBe(0)
-    const status = await page.evaluate(async () => (await fetch('/api/editor/orders')).status)
+    const status = await page.evaluate(async () => (await fetch('/api/desk/orders')).status)
     expect(status).toBe(403)
   })
 })
@@ -163,7 +163,7 @@ describe('orders in the editor', () => {
 describe('a passkey of staff', () => {
   it('is made, stands for the digits at the next log-in, and is removed', async ({ browser }) => {
     const member = await addMember('Kim', 'viewer')
-    const page = await openEditor(browser, member, { width: 768 })
+    const page = await openDesk(browser, member, { width: 768 })
     await addAuthenticator(page)
     const account = page.getByRole('banner').getByRole('button', { name: 'Kim' })
     await account.click()

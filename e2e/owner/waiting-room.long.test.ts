@@ -8,7 +8,7 @@ import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { askShop } from '../harness/get-page.ts'
 import { it as test } from '../harness/it.ts'
 import { createPageOpener } from '../harness/page-opener.ts'
-import { addMember, openEditor, publish } from './editor/open-editor.ts'
+import { addMember, openDesk, publish } from './desk/open-desk.ts'
 
 let folder: string
 let shop: RunningShop
@@ -55,7 +55,7 @@ describe('the waiting room', () => {
     browser,
     openWaiting,
   }) => {
-    const editor = await openEditor(browser, await addMember('Wim', 'editor', folder), { port: shop.port })
+    const editor = await openDesk(browser, await addMember('Wim', 'editor', folder), { port: shop.port })
     await editor.getByLabel('Search stories').fill('config/theme')
     await editor
       .getByRole('link', { name: /config\/theme/ })

@@ -4,11 +4,11 @@ import type { Source } from '../files/read-sources.ts'
 import { filesWithApiLiterals } from './api-literals.data.ts'
 import type { Problem } from './problem.ts'
 
-const inBrowsers = /^apps\/(storefront\/app|editor\/src)\/.+\.tsx?$/
+const inBrowsers = /^apps\/(storefront\/app|desk\/src)\/.+\.tsx?$/
 const isForTests = /\.test\.tsx?$|\/testing(\.tsx?$|\/)/
 const list = 'tools/checks/api-literals.data.ts'
 
-/** Storefront and editor take the addresses of the API from the contract. `allowed` is for files that do not yet. */
+/** Storefront and desk take the addresses of the API from the contract. `allowed` is for files that do not yet. */
 export function checkApiLiterals(sources: Source[], allowed: readonly string[] = filesWithApiLiterals): Problem[] {
   const found = sources
     .filter(({ path }) => inBrowsers.test(path) && !isForTests.test(path))

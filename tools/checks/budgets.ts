@@ -25,7 +25,7 @@ function over(what: string, bytes: number, budget: number): Problem[] {
 
 const elsewhere: { marker: RegExp; name: string }[] = [
   { marker: /\bZodError\b|\$ZodType\b/, name: 'Zod' },
-  { marker: /vonk-editor-|ProseMirror/, name: 'the editor of staff' },
+  { marker: /vonk-editor-|ProseMirror/, name: 'the desk of staff' },
 ]
 
 /** What belongs to the server or to staff, and would cost every shopper its weight. */

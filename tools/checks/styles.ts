@@ -3,8 +3,8 @@ import { namedColours } from './named-colours.data.ts'
 import { inspectLines, type Problem } from './problem.ts'
 
 const tokens = 'apps/storefront/app/ui/tokens.css'
-/** The editor is no shop window: it has fewer colours, in a file of its own. */
-const tokenFiles = [tokens, 'apps/editor/src/ui/tokens.css']
+/** The desk is no shop window: it has fewer colours, in a file of its own. */
+const tokenFiles = [tokens, 'apps/desk/src/ui/tokens.css']
 const drawing = /\.illustration\.tsx$/
 
 // A colour made from a token, oklch(from var(--ink) …), is not raw.

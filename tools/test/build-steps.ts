@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ensureEditorBuild, ensureStorefrontBuild } from '../../apps/server/src/app-builds/index.ts'
+import { ensureDeskBuild, ensureStorefrontBuild } from '../../apps/server/src/app-builds/index.ts'
 import { readBuild } from '../budgets/read-build.ts'
 import { readClassNames } from '../budgets/read-class-names.ts'
 import { checkBudgets, checkBundle, checkStyles, describeWeights } from '../checks/budgets.ts'
@@ -22,7 +22,7 @@ export const buildSteps: Step[] = [
 
 async function build({ say }: StepContext): Promise<StepOutcome> {
   await ensureStorefrontBuild({ root: projectRoot, onProgress: say })
-  await ensureEditorBuild({ root: projectRoot, onProgress: say })
+  await ensureDeskBuild({ root: projectRoot, onProgress: say })
   return { passed: 1, failed: 0, output: '' }
 }
 

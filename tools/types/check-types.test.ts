@@ -42,7 +42,7 @@ const clean = {
   'document.d.ts': 'declare var document: { title: string }',
   'packages/price.ts': "export const price: string = '1'",
   'server/start.ts': "import { price } from '../packages/price.ts'\nexport const shown: string = price",
-  'apps/editor/page.ts': "import { price } from '../../packages/price.ts'\ndocument.title = price",
+  'apps/desk/page.ts': "import { price } from '../../packages/price.ts'\ndocument.title = price",
 }
 
 let root = ''
@@ -76,17 +76,17 @@ describe('checkTypes', () => {
     const found = await check({
       'packages/price.ts': 'export const price: string = 1',
       'server/start.ts': 'export const shown: string = 1',
-      'apps/editor/page.ts': 'document.title = 1',
+      'apps/desk/page.ts': 'document.title = 1',
     })
 
-    expect(found).toEqual(['apps/editor/page.ts TS2322', 'packages/price.ts TS2322', 'server/start.ts TS2322'])
+    expect(found).toEqual(['apps/desk/page.ts TS2322', 'packages/price.ts TS2322', 'server/start.ts TS2322'])
   })
 
   it('finds what a change breaks in files that have not changed', async () => {
     await check()
 
     expect(await check({ 'packages/price.ts': 'export const price = 1' })).toEqual([
-      'apps/editor/page.ts TS2322',
+      'apps/desk/page.ts TS2322',
       'server/start.ts TS2322',
     ])
   })
@@ -105,7 +105,7 @@ describe('checkTypes', () => {
     expect(
       await check({
         'server/start.ts': onNode,
-        'apps/editor/page.ts': "import { isOnServer } from '../../server/start.ts'\ndocument.title = isOnServer",
+        'apps/desk/page.ts': "import { isOnServer } from '../../server/start.ts'\ndocument.title = isOnServer",
       }),
     ).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('checkTypes', () => {
 
   it('lets names of classes in style sheets stand behind a dot, and no other name of an index', async () => {
     const anIndex = "const index: Record<string, string> = {}\nexport const shown = index.any + index['any']"
-    const found = await check({ 'server/start.ts': anIndex, 'apps/editor/page.ts': anIndex })
+    const found = await check({ 'server/start.ts': anIndex, 'apps/desk/page.ts': anIndex })
 
     expect(found).toEqual(['server/start.ts TS4111'])
   })

@@ -1,5 +1,6 @@
 export { addStaff, type Credentials, resetStaff } from './accounts.ts'
 export { forStaff, staffTokenOf, type WhoIsStaff } from './admit-staff.ts'
+export { withFormerPaths } from './former-paths.ts'
 export { staffPasskeyRoutes } from './passkeys/routes.ts'
 export { createStaffPasskeys } from './passkeys/staff-passkeys.ts'
 export { staffRoutes } from './routes.ts'

@@ -4,7 +4,7 @@ import { type CallContext, handle, type Route, WithHeaders } from '@vonk/platfor
 import { forStaff, isForeign, staffCookieName, staffTokenOf } from './admit-staff.ts'
 import type { Staff } from './staff.ts'
 
-/** Log-in and log-out of staff. Their cookie travels to the calls of the editor alone. */
+/** Log-in and log-out of staff. Their cookie travels to the calls of the desk alone. */
 export function staffRoutes(staff: Staff): readonly Route[] {
   const routes = [
     handle(logInStaff, async ({ email, password, code, credential }, context) => {
@@ -32,6 +32,6 @@ export function staffRoutes(staff: Staff): readonly Route[] {
 
 /** The prefix of its name wants a cookie for the whole host. */
 function cookieOf(token: string, context: CallContext): string {
-  const reach = context.address.protocol === 'https:' ? 'Path=/; Secure' : 'Path=/api/editor'
+  const reach = context.address.protocol === 'https:' ? 'Path=/; Secure' : 'Path=/api/desk'
   return `${staffCookieName(context)}=${token}; ${reach}; HttpOnly; SameSite=Strict`
 }

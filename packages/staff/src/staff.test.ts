@@ -59,7 +59,7 @@ type Sent = {
 
 async function send(method: string, path: string, sent: Sent = {}) {
   const { cookie = '', body, headers = {}, origin = 'http://localhost' } = sent
-  const request = new Request(`${origin}/api/editor/${path}`, {
+  const request = new Request(`${origin}/api/desk/${path}`, {
     method,
     headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
@@ -91,19 +91,19 @@ const foreign: Record<string, string>[] = [
 const own: Record<string, string>[] = [
   {},
   { origin: 'http://localhost' },
-  { 'sec-fetch-site': 'same-origin', referer: 'http://localhost/editor/' },
+  { 'sec-fetch-site': 'same-origin', referer: 'http://localhost/desk/' },
   { 'sec-fetch-site': 'none' },
 ]
 
 describe('the log-in of staff', () => {
-  it('takes password and code together, and gives a cookie that travels to the editor’s calls alone', async () => {
+  it('takes password and code together, and gives a cookie that travels to the desk’s calls alone', async () => {
     const entered = await logIn({ email: ` ${email.toUpperCase()}` })
 
     expect(entered).toMatchObject({
       status: 200,
       result: { email, name: 'Anna', role: 'editor', rights: ['account.use'] },
     })
-    expect(entered.set).toMatch(/^vonk_staff=[\w-]{43}; Path=\/api\/editor; HttpOnly; SameSite=Strict$/)
+    expect(entered.set).toMatch(/^vonk_staff=[\w-]{43}; Path=\/api\/desk; HttpOnly; SameSite=Strict$/)
     expect(await me(sessionOf(entered))).toMatchObject({ status: 200, result: { email } })
   })
 

@@ -25,9 +25,9 @@ export const storefront: App = {
   entry: 'server/index.js',
 }
 
-export const editor: App = {
-  name: 'editor',
-  sources: ['apps/editor', ...shared],
+export const desk: App = {
+  name: 'desk',
+  sources: ['apps/desk', ...shared],
   build: buildWithVite,
   parts: ['client'],
   entry: 'client/index.html',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type App, editor, storefront } from './apps.ts'
+import { type App, desk, storefront } from './apps.ts'
 import { BuildFailed } from './build-failed.ts'
 import { withBuildLock } from './build-lock.ts'
 import { hashSources } from './hash-sources.ts'
@@ -25,8 +25,8 @@ export function ensureStorefrontBuild(options: EnsureOptions): Promise<string> {
 }
 
 /** The screens of staff. */
-export function ensureEditorBuild(options: EnsureOptions): Promise<string> {
-  return ensureBuild(editor, options)
+export function ensureDeskBuild(options: EnsureOptions): Promise<string> {
+  return ensureBuild(desk, options)
 }
 
 /**

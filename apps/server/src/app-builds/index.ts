@@ -1,2 +1,2 @@
 export { BuildFailed } from './build-failed.ts'
-export { ensureEditorBuild, ensureStorefrontBuild } from './ensure-build.ts'
+export { ensureDeskBuild, ensureStorefrontBuild } from './ensure-build.ts'

@@ -16,11 +16,11 @@ export const buildWithReactRouter: Build = ({ root, output }) =>
     output,
   })
 
-/** Vite's own build of the editor, whose configuration does the same. */
+/** Vite's own build of the desk, whose configuration does the same. */
 export const buildWithVite: Build = ({ root, output }) =>
   runBuild({
     command: [process.execPath, join(root, 'node_modules/.bin/vite'), 'build'],
-    cwd: join(root, 'apps/editor'),
+    cwd: join(root, 'apps/desk'),
     output,
   })
 

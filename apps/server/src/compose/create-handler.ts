@@ -3,7 +3,7 @@ import type { BankSite } from '@vonk/commerce/payments'
 import type { PageHost } from '@vonk/page-host'
 import { bufferedBodyOf, type Exchange, textResponse } from '@vonk/platform/http'
 import { type Log, maskPath } from '@vonk/platform/log'
-import { createEditorFiles } from '../pages/editor-files.ts'
+import { createDeskFiles } from '../pages/desk-files.ts'
 import { refuseForm } from '../pages/refuse-form.ts'
 import { createFileServer } from '../pages/static-files.ts'
 import type { Storefront } from '../pages/storefront.ts'
@@ -35,19 +35,19 @@ const unknown = () => null
 const BANK = '/sandbox-bank'
 
 /**
- * Who answers what: `/api` the API, `/img` the pictures, `/sandbox-bank` the bank of the demo, `/editor` the screens of staff,
+ * Who answers what: `/api` the API, `/img` the pictures, `/sandbox-bank` the bank of the demo, `/desk` the screens of staff,
  * files the client build, everything else the storefront.
  */
 export function createHandler(parts: HandlerParts): Handler {
   const { api, storefront, images, mapTiles = null, editorOrigin = null, log } = parts
   const { waitingRoom = null, checksFragments = false, catalogueVersion = unknown } = parts
   const serveFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : unknown
-  const serveEditor = storefront?.editorFolder ? createEditorFiles(storefront.editorFolder) : unknown
+  const serveDesk = storefront?.deskFolder ? createDeskFiles(storefront.deskFolder) : unknown
 
   const enter: WaitingRoom['enter'] = waitingRoom?.enter ?? (async () => ({ waiting: null, cookies: [] }))
 
   async function findOther(request: Request, exchange: Exchange): Promise<Response | null> {
-    const file = (await serveEditor(request)) ?? (await serveFile(request))
+    const file = (await serveDesk(request)) ?? (await serveFile(request))
     exchange.route = file ? 'file' : 'page'
     return file ?? refuseForm(request)
   }

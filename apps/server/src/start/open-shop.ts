@@ -7,6 +7,7 @@ import type { Database, ReadingDatabase } from '@vonk/platform/db'
 import { createApi } from '@vonk/platform/http'
 import { createOutbox, publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
+import { withFormerPaths } from '@vonk/staff'
 import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
 import { loadTagsToken } from '../compose/load-tags-token.ts'
 import { createMedia, type OpenMedia } from '../compose/open-media.ts'
@@ -84,5 +85,5 @@ async function createHandler(modules: OpenModules, { db, catalogue, log }: Handl
   const api = createApi({ routes: modules.routes(), log, version, cacheTags })
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
   await publish(db, pagesOutdated({ view: null }))
-  return async (request, exchange) => api.fetch(request, exchange)
+  return withFormerPaths(api.fetch)
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { ensureEditorBuild, ensureStorefrontBuild } from '../app-builds/index.ts'
+import { ensureDeskBuild, ensureStorefrontBuild } from '../app-builds/index.ts'
 import { assumeProduction } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { loadStorefront } from '../pages/load-storefront.ts'
@@ -16,13 +16,13 @@ export async function openStorefront(options: StartParts, http: Server): Promise
   if (!duties[options.config.role].hasPages) return null
   const storefront = options.isDevelopment ? await developFromSource(options, http) : await loadBuilt(options)
   measureStorefront(options.metrics.registry, storefront)
-  return { ...storefront, editorFolder: await buildEditor(options) }
+  return { ...storefront, deskFolder: await buildDesk(options) }
 }
 
 /** Builds what is stale before it is needed, so that several processes need not. */
 export async function buildPages(options: StartOptions): Promise<void> {
   await buildStorefront(options)
-  await buildEditor(options)
+  await buildDesk(options)
 }
 
 async function developFromSource({ root, progress }: StartParts, http: Server): Promise<OpenStorefront> {
@@ -42,6 +42,6 @@ function buildStorefront({ root, progress }: StartOptions): Promise<string> {
   return progress.step('build', (say) => ensureStorefrontBuild({ root, onProgress: say }))
 }
 
-async function buildEditor({ root, progress }: StartOptions): Promise<string> {
-  return join(await progress.step('editor', (say) => ensureEditorBuild({ root, onProgress: say })), 'client')
+async function buildDesk({ root, progress }: StartOptions): Promise<string> {
+  return join(await progress.step('desk', (say) => ensureDeskBuild({ root, onProgress: say })), 'client')
 }

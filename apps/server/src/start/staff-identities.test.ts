@@ -73,7 +73,7 @@ function send({ method, path }: Endpoint, { headers, body }: { headers: Record<s
   })
 }
 
-const calls: readonly Endpoint[] = Object.values(contract).filter(({ path }) => path.startsWith('/api/editor/'))
+const calls: readonly Endpoint[] = Object.values(contract).filter(({ path }) => path.startsWith('/api/desk/'))
 const least = new Map(
   Object.entries(leastRoles).flatMap(([role, names]) => names.map((name) => [name, role as StaffRole] as const)),
 )
@@ -89,7 +89,7 @@ async function rows(): Promise<string> {
   return JSON.stringify(found)
 }
 
-describe('every call of the editor', () => {
+describe('every call of the desk', () => {
   it('names a right, except the log-in', () => {
     expect(calls.flatMap(({ right, name }) => (right ? [] : [name])).toSorted()).toEqual([
       'beginStaffLogIn',

@@ -74,7 +74,7 @@ async function spend(pairs: number, ...codes: readonly string[]) {
 
 /** Each buyer has an address of their own, so that none of them asks too often. */
 async function declareWithdrawal(orderNumber: string): Promise<string> {
-  const { body } = await call(`/api/editor/orders/${orderNumber}`)
+  const { body } = await call(`/api/desk/orders/${orderNumber}`)
   await withdrawals.declare(orderNumber, body.result.email)
   return withdrawals.linkOf((await findOrderId(shop.db, orderNumber)) ?? '')
 }
@@ -82,8 +82,8 @@ async function declareWithdrawal(orderNumber: string): Promise<string> {
 const withdraw = async (orderNumber: string) => withdrawals.complete(await declareWithdrawal(orderNumber))
 
 async function actAsStaff(orderNumber: string, act: 'cancel' | 'refund' | 'ship', body: object = {}) {
-  const read = await call(`/api/editor/orders/${orderNumber}`)
-  return call(`/api/editor/orders/${orderNumber}/${act}`, { version: read.body.result.version, ...body })
+  const read = await call(`/api/desk/orders/${orderNumber}`)
+  return call(`/api/desk/orders/${orderNumber}/${act}`, { version: read.body.result.version, ...body })
 }
 
 async function shipAndReturn(orderNumber: string) {

@@ -40,7 +40,7 @@ type Answer = {
 
 async function send(method: 'GET' | 'POST', path: string, body?: object) {
   const response = await api.fetch(
-    new Request(`http://localhost/api/editor/reviews${path}`, {
+    new Request(`http://localhost/api/desk/reviews${path}`, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     }),

@@ -68,7 +68,7 @@ type Answer = {
 
 async function send(path: string, body?: object) {
   const response = await api.fetch(
-    new Request(`http://localhost/api/editor/orders${path}`, {
+    new Request(`http://localhost/api/desk/orders${path}`, {
       method: body ? 'POST' : 'GET',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     }),

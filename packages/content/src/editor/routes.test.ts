@@ -76,7 +76,7 @@ async function send(
   path: string,
   { cookie = anna, body }: { cookie?: string | undefined; body?: unknown } = {},
 ) {
-  const request = new Request(`http://localhost/api/editor/${path}`, {
+  const request = new Request(`http://localhost/api/desk/${path}`, {
     method,
     headers: { cookie: cookie ?? '', 'content-type': 'application/json' },
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
@@ -393,7 +393,7 @@ describe('a story in the editor', () => {
   })
 })
 
-describe('GET /api/editor/blocks', () => {
+describe('GET /api/desk/blocks', () => {
   it('tells every kind of block with its fields', async () => {
     const { kinds } = (await send('GET', 'blocks', { cookie: viewer })).result
 
@@ -406,7 +406,7 @@ describe('GET /api/editor/blocks', () => {
   })
 })
 
-describe('POST /api/editor/pictures', () => {
+describe('POST /api/desk/pictures', () => {
   const upload = (changes: object) =>
     send('POST', 'pictures', { body: { name: 'a.png', alt: 'A kite', data: 'AAAA', ...changes } })
 
@@ -435,7 +435,7 @@ describe('POST /api/editor/pictures', () => {
   })
 })
 
-describe('GET /api/editor/pictures', () => {
+describe('GET /api/desk/pictures', () => {
   const list = async (query = '') => (await send('GET', `pictures?${query}`, { cookie: viewer })).result
   const upload = (name: string, alt: string) => send('POST', 'pictures', { body: { name, alt, data: 'AAAA' } })
 

@@ -42,21 +42,21 @@ export type EditorParts = {
 
 /** What staff do with stories. Every call asks for the right it names before anything else (`forStaff`). */
 export function editorRoutes({ storePicture, ...parts }: EditorParts): readonly Route[] {
-  const desk = createDesk(parts)
+  const editor = createEditor(parts)
   const routes = [
-    ...readingRoutes(desk),
-    ...lookingRoutes(desk),
-    ...writingRoutes(desk),
-    ...publishingRoutes(desk),
+    ...readingRoutes(editor),
+    ...lookingRoutes(editor),
+    ...writingRoutes(editor),
+    ...publishingRoutes(editor),
     ...pictureRoutes({ db: parts.db, storePicture }),
   ]
   return forStaff(routes, parts.staff)
 }
 
-type Desk = ReturnType<typeof createDesk>
+type Editor = ReturnType<typeof createEditor>
 
 /** What all calls share: the stories, and who works on them. */
-function createDesk(parts: Omit<EditorParts, 'storePicture'>) {
+function createEditor(parts: Omit<EditorParts, 'storePicture'>) {
   const { db, directory, staff, previewToken, samplePicture, now = () => new Date() } = parts
   const views = directory.views.map(({ code }) => code)
 
@@ -88,7 +88,7 @@ function createDesk(parts: Omit<EditorParts, 'storePicture'>) {
   }
 }
 
-function readingRoutes({ db, views, checks, content, load }: Desk) {
+function readingRoutes({ db, views, checks, content, load }: Editor) {
   return [
     handle(listEditedStories, async ({ view }) => {
       return views.includes(view) ? ok({ stories: await listEdited(db, view) }) : err({ code: 'view-unknown' })
@@ -119,7 +119,7 @@ function readingRoutes({ db, views, checks, content, load }: Desk) {
 }
 
 /** Looking at a draft, and being seen to. */
-function lookingRoutes({ db, directory, load, previewToken, now, whoIs }: Desk) {
+function lookingRoutes({ db, directory, load, previewToken, now, whoIs }: Editor) {
   return [
     handle(openStoryPreview, async ({ id, release }) => {
       const story = await load(id)
@@ -139,7 +139,7 @@ function lookingRoutes({ db, directory, load, previewToken, now, whoIs }: Desk) 
   ]
 }
 
-function writingRoutes({ content, load, by, after }: Desk) {
+function writingRoutes({ content, load, by, after }: Editor) {
   return [
     handle(createEditedStory, async (story, context) =>
       after(await content.create(story, (await by(context)) ?? null)),
@@ -165,7 +165,7 @@ function writingRoutes({ content, load, by, after }: Desk) {
   ]
 }
 
-function publishingRoutes({ db, checks, content, load, by, after }: Desk) {
+function publishingRoutes({ db, checks, content, load, by, after }: Editor) {
   /** Errors keep a story from shoppers, and so do warnings nobody has accepted. */
   async function loadReady(id: number, acceptsWarnings: boolean) {
     const story = await load(id)

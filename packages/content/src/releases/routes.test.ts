@@ -11,7 +11,7 @@ import { createContent, createLocalSource } from '../stories/index.ts'
 import { aStory, testViews } from '../stories/testing.ts'
 import { publishDueReleases, releaseRoutes } from './index.ts'
 
-/** Whoever calls is who their cookie says; that nobody else is let in is tested with all calls of the editor. */
+/** Whoever calls is who their cookie says; that nobody else is let in is tested with all calls of the desk. */
 const rights = rightsOf('editor', editorRights)
 const staff = {
   whoIs: async (name: string | null) =>
@@ -35,7 +35,7 @@ type Answer = {
 }
 
 async function send(method: string, path: string, body: object = {}, who = 'anna') {
-  const request = new Request(`http://localhost/api/editor/releases${path}`, {
+  const request = new Request(`http://localhost/api/desk/releases${path}`, {
     method,
     headers: { cookie: `vonk_staff=${who}`, 'content-type': 'application/json' },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),

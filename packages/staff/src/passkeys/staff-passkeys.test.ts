@@ -70,7 +70,7 @@ type Told = {
 }
 
 async function send(method: string, path: string, { cookie = '', body = {}, host = 'localhost', origin }: Sent = {}) {
-  const request = new Request(`http://${host}/api/editor/${path}`, {
+  const request = new Request(`http://${host}/api/desk/${path}`, {
     method,
     headers: { cookie, 'content-type': 'application/json', ...(origin && { origin }) },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
@@ -121,7 +121,7 @@ describe('a passkey of staff', () => {
     const entered = await logIn('anna', await sign(phone, { userHandle }))
     expect([entered.status, entered.set]).toEqual([
       200,
-      expect.stringMatching(/^vonk_staff=[\w-]{43}; Path=\/api\/editor/),
+      expect.stringMatching(/^vonk_staff=[\w-]{43}; Path=\/api\/desk/),
     ])
     expect((await logIn('anna', { ...(await sign(phone, { userHandle })), password: 'guess' })).status).toBe(401)
     expect((await logIn('ben', await sign(phone, { userHandle }))).status).toBe(401)

@@ -5,6 +5,7 @@ import type { Db } from '@vonk/platform/db'
 import { legalConcerns } from '../../start/legal-concerns.ts'
 import type { Command } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
+import { deskConcerns } from './desk-concerns.ts'
 
 export const checkCommand: Command = {
   name: 'check',
@@ -26,5 +27,5 @@ export const checkCommand: Command = {
 /** None of a shop that has no store views yet: its books can be checked all the same. */
 async function findConcerns(db: Db): Promise<readonly string[]> {
   const directory = await findStoreDirectory(db)
-  return directory ? legalConcerns(directory) : []
+  return directory ? [...legalConcerns(directory), ...(await deskConcerns(db, directory))] : []
 }

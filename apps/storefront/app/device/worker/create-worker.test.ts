@@ -182,12 +182,15 @@ describe('data', () => {
 })
 
 describe('what goes past the worker', () => {
-  it.for(['/api/cart/pull', '/sandbox-bank/pay', '/operator/mailbox', '/product-data/cards'])('%s', async (path) => {
-    const { answers, get } = open()
-    answers(path, 'x', html)
+  it.for(['/api/cart/pull', '/sandbox-bank/pay', '/operator/mailbox', '/product-data/cards', '/desk/orders'])(
+    '%s',
+    async (path) => {
+      const { answers, get } = open()
+      answers(path, 'x', html)
 
-    expect(await get(path)).toBeNull()
-  })
+      expect(await get(path)).toBeNull()
+    },
+  )
 
   it('is what somebody asks for in their own name', async () => {
     expect(await open().get('/en/boys/_.data', 'cors', { authorization: 'Bearer x' })).toBeNull()

@@ -2,7 +2,7 @@
 export type AnswerKind = 'page' | 'data' | 'file' | 'picture'
 
 /** Addresses that are no pages of the shop, or none that anybody reads without a network. */
-const notPages = /^\/(api|sandbox-bank|operator|healthz|readyz)(\/|$)/
+const notPages = /^\/(api|sandbox-bank|operator|desk|editor|healthz|readyz)(\/|$)/
 
 /** Pages about one person, or opened with a secret in their address: only their empty frames are kept, and without a query. */
 const personalPages = /\/(cart|checkout|checkout-return|my-account|login|reset-password|withdraw|mail|one-click)(\/|$)/

@@ -13,7 +13,7 @@ export async function actOnOrder(scene: Scene, act: AboutOrder, asked: Asked): P
   const line = order.lines[asked.line]
   const { version } = asked
   const staff = (what: string, more: object = {}) =>
-    say(scene, 'POST', `/api/editor/orders/${order.number}/${what}`, { body: { version, ...more } })
+    say(scene, 'POST', `/api/desk/orders/${order.number}/${what}`, { body: { version, ...more } })
   switch (act.do) {
     case 'show':
       return show(scene, order)
@@ -74,7 +74,7 @@ async function beyondTheApi({ shop }: Scene, act: AboutOrder, { order, orderId }
 }
 
 async function show(scene: Scene, { number }: PlacedOrder): Promise<string> {
-  const { said, result } = await call(scene, 'GET', `/api/editor/orders/${number}`)
+  const { said, result } = await call(scene, 'GET', `/api/desk/orders/${number}`)
   if (said !== 'ok') return said
   const { status, version, totals, payments, moneyBack } = result
   const [payment] = payments

@@ -1,0 +1,24 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import { createClient } from '@vonk/client'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ApiProvider } from './calls/api-context.tsx'
+import { createApi } from './calls/create-api.ts'
+import { Desk } from './desk.tsx'
+import { WordsProvider } from './words/words-context.tsx'
+
+const api = createApi(createClient({ fetch: (request) => fetch(request), origin: location.origin }))
+void api.start()
+
+const place = document.getElementById('desk')
+if (!place) throw new Error('The document has no place for the desk')
+createRoot(place).render(
+  <StrictMode>
+    <WordsProvider>
+      <ApiProvider value={api}>
+        <Desk />
+      </ApiProvider>
+    </WordsProvider>
+  </StrictMode>,
+)

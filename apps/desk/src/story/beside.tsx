@@ -1,0 +1,49 @@
+import { listStoryTranslations } from '@vonk/contract/calls'
+import { useCallback, useState } from 'react'
+import { useApi, useLoaded } from '../calls/api-context.tsx'
+import { findItem, type Path } from '../content/change-content.ts'
+import type { DraftState } from '../draft/create-draft-session.ts'
+import { SelectField } from '../ui/field.tsx'
+import { useRoute } from '../use-route.ts'
+import { useWords } from '../words/words-context.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import styles from './story.module.css'
+import { TranslationPane } from './translation-pane.tsx'
+
+type BesideProps = { state: DraftState; onShow: (path: Path) => void }
+
+/** What stands beside the form: the page as shoppers would see it, or the same story in another view. */
+export function Beside({ state, onShow }: BesideProps) {
+  const { text } = useWords()
+  const { ask } = useApi()
+  const { besideId } = useRoute()
+  const { id } = state.story
+  const { content } = state.timeline.present
+  const [chosenId, setChosenId] = useState(besideId)
+  const { value } = useLoaded(useCallback(() => ask(listStoryTranslations, { id }), [ask, id]))
+  const translations = value?.stories ?? []
+  const chosen = translations.find((story) => story.id === chosenId)
+  return (
+    <div className={styles.beside}>
+      {translations.length > 0 && (
+        <SelectField
+          label={text('beside.choice')}
+          value={chosen ? String(chosen.id) : ''}
+          onText={(picked) => setChosenId(picked === '' ? null : Number(picked))}
+        >
+          <option value="">{text('preview.title')}</option>
+          {translations.map((story) => (
+            <option key={story.id} value={story.id}>
+              {text('beside.translation', { view: story.view })}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {chosen ? (
+        <TranslationPane key={chosen.id} story={chosen} onShow={onShow} />
+      ) : (
+        <PreviewFrame state={state} onSelect={(uid) => onShow(findItem(content, uid) ?? [])} />
+      )}
+    </div>
+  )
+}

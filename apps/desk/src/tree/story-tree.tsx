@@ -1,0 +1,109 @@
+import type { EditedStory } from '@vonk/contract'
+import { listEditedStories } from '@vonk/contract/calls'
+import { useCallback, useState } from 'react'
+import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { addressOf } from '../use-route.ts'
+import { useWords } from '../words/words-context.tsx'
+import { NewStory } from './new-story.tsx'
+import { type Folder, momentOf, stateOf, toTree } from './story-state.ts'
+import styles from './story-tree.module.css'
+import { deskAddress, useViews } from './views-context.tsx'
+
+/** The stories of a view in their folders. */
+export function StoryTree() {
+  const { ask } = useApi()
+  const { text } = useWords()
+  const mayWrite = useMay('stories.write')
+  const { current } = useViews()
+  const view = current?.storeCode ?? ''
+  const [search, setSearch] = useState('')
+  const [isNew, setIsNew] = useState(false)
+  const { value, refusal, reload } = useLoaded(useCallback(() => ask(listEditedStories, { view }), [ask, view]))
+  const stories = value?.stories ?? []
+  const tree = toTree(stories, search)
+  return (
+    <main className={styles.screen}>
+      <div className={styles.head}>
+        <h1>{text('tree.title')}</h1>
+        {mayWrite && (
+          <Button look="main" onClick={() => setIsNew(true)}>
+            {text('tree.new')}
+          </Button>
+        )}
+      </div>
+      {!mayWrite && <Notice>{text('session.read-only')}</Notice>}
+      <div className={styles.tools}>
+        <ViewChoice />
+        <TextField label={text('tree.search')} type="search" value={search} onText={setSearch} />
+      </div>
+      {refusal && <Failure code={refusal} onRetry={reload} />}
+      <p role="status" className={styles.count}>
+        {value ? text('tree.count', { count: countIn(tree) }) : text('app.loading')}
+      </p>
+      {value && countIn(tree) === 0 && <p>{text('tree.none')}</p>}
+      <FolderView folder={tree} />
+      {isNew && current && <NewStory view={view} onClose={() => setIsNew(false)} />}
+    </main>
+  )
+}
+
+function ViewChoice() {
+  const { text } = useWords()
+  const { views, current, isHere } = useViews()
+  function choose(code: string) {
+    const view = views.find(({ storeCode }) => storeCode === code)
+    if (view) location.assign(isHere(view) ? addressOf(code) : deskAddress(view))
+  }
+  return (
+    <SelectField label={text('tree.view')} value={current?.storeCode} onText={choose}>
+      {views.map((view) => (
+        <option key={view.storeCode} value={view.storeCode}>
+          {isHere(view) ? view.storeCode : text('tree.elsewhere', { view: view.storeCode, host: view.host })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function FolderView({ folder }: { folder: Folder }) {
+  return (
+    <ul className={styles.list}>
+      {folder.stories.map((story) => (
+        <StoryRow key={story.id} story={story} />
+      ))}
+      {folder.folders.map((inner) => (
+        <li key={inner.name}>
+          <details open>
+            <summary className={styles.folder}>{inner.name}</summary>
+            <FolderView folder={inner} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StoryRow({ story }: { story: EditedStory }) {
+  const { text, kind, moment } = useWords()
+  const state = stateOf(story)
+  return (
+    <li>
+      <a className={styles.story} href={addressOf(story.view, story.id)}>
+        <span className={styles.name}>{story.name}</span>
+        <span className={styles.path}>/{story.path}</span>
+        <span className={styles.kind}>{kind(story.component)}</span>
+        <span className={styles.state} data-state={state}>
+          {text(`state.${state}`, { at: momentOf(story, moment) })}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+function countIn({ stories, folders }: Folder): number {
+  return stories.length + folders.reduce((sum, folder) => sum + countIn(folder), 0)
+}

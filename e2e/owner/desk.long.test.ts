@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
+import { addMember, logIn, openDesk, startPage, writeText } from './desk/open-desk.ts'
+
+describe('the desk', () => {
+  it('is used by keyboard alone, and a click on a block of the preview opens it', async ({ browser }) => {
+    const page = await openDesk(browser, await addMember('Kees', 'editor'))
+    await startPage(page, 'By keyboard')
+    await writeText(page, 'First')
+    await writeText(page, 'Second')
+    const up = page.getByRole('button', { name: 'Move up: Text Second' })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    const toggles = page.getByRole('button', { name: /^Text (First|Second)/ })
+    await expect.poll(() => toggles.allInnerTexts()).toEqual(['Text Second', 'Text First'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => toggles.allInnerTexts()).toEqual(['Text First', 'Text Second'])
+
+    for (const toggle of await toggles.all()) await toggle.press('Enter')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor({ state: 'detached' })
+    await page.frameLocator('iframe').getByText('Second').click()
+    await expect.poll(() => toggles.last().getAttribute('aria-expanded')).toBe('true')
+    expect(await toggles.first().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('lets two see each other, and overwrites nothing silently', async ({ browser }) => {
+    const [anna, ben] = [await addMember('Anna', 'editor'), await addMember('Ben', 'editor')]
+    const first = await openDesk(browser, anna)
+    await startPage(first, 'For two')
+    const second = await openDesk(browser, ben)
+    await second.goto(first.url())
+    await second.getByText('Also open with: Anna').waitFor()
+
+    await first.getByLabel('Browser title').fill('By Anna')
+    await first.getByText('All changes saved').waitFor()
+    await second.getByLabel('Browser title').fill('By Ben')
+    await second.getByRole('heading', { name: 'Somebody else has changed this story' }).waitFor()
+    await second.getByText(new RegExp(`^${anna.email} saved it`)).waitFor()
+    expect(await checkAccessibility(second)).toEqual([])
+    await second.getByRole('button', { name: 'Keep mine as a new change' }).click()
+    await second.getByText('All changes saved').waitFor()
+
+    await first.getByRole('button', { name: 'Show the newest version' }).click()
+    await expect.poll(() => first.getByLabel('Browser title').inputValue()).toBe('By Ben')
+  })
+
+  it('loses nothing that was typed when the session ends', async ({ browser }) => {
+    const member = await addMember('Eva', 'editor')
+    const page = await openDesk(browser, member)
+    await startPage(page, 'Session')
+    const used = member.code()
+    await page.context().clearCookies()
+    await page.getByLabel('Browser title').fill('Typed after the end')
+    await page.getByRole('heading', { name: 'Please log in again' }).waitFor()
+    // A code is taken once: the authenticator shows another within half a minute.
+    await expect.poll(() => member.code() !== used).toBe(true)
+    await logIn(page, member)
+    await page.getByText('All changes saved').waitFor()
+    expect(await page.getByLabel('Browser title').inputValue()).toBe('Typed after the end')
+  })
+
+  it('shows everything to viewers and lets them change nothing', async ({ browser }) => {
+    const page = await openDesk(browser, await addMember('Vera', 'viewer'), { width: 375 })
+    await page.getByText('You can look at everything and change nothing.').waitFor()
+    expect(await page.getByRole('button', { name: 'New story' }).count()).toBe(0)
+    await page.getByLabel('Search stories').fill('about')
+    await page.getByRole('link', { name: /About/ }).first().click()
+    await page.getByText('You can look at everything and change nothing.').waitFor()
+
+    expect(await page.getByRole('button', { name: /Publish|Undo|Delete/ }).count()).toBe(0)
+    expect(await page.getByLabel('Browser title').getAttribute('readonly')).toBe('')
+    expect(await checkAccessibility(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
