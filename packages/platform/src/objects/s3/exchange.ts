@@ -63,7 +63,7 @@ type Attempt = { readonly request: S3Request; readonly credentials: S3Credential
 
 async function tryOnce<Value>(attempt: Attempt, receive: (answer: Answer) => Promise<Value>): Promise<Value> {
   const { method, url, body } = attempt.request
-  const headers = signRequest(attempt.request, attempt.credentials, new Date())
+  const headers = await signRequest(attempt.request, attempt.credentials, new Date())
   const silence = watchSilence(attempt.silenceMs)
   try {
     silence.heard(((body?.byteLength ?? 0) / 1_000_000) * PER_MEGABYTE_MS)
