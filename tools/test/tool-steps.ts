@@ -4,10 +4,16 @@ import type { Step, StepContext, StepOutcome } from './step.ts'
 
 /** Tools of others, each in a process of its own. */
 export const toolSteps: Step[] = [
-  tool('types', 60, checkTypes),
+  { name: 'generated', seconds: 3, isAlwaysRun: true, run: generateTypes },
+  { ...tool('types', 60, checkTypes), needs: ['generated'] },
   tool('lint', 15, (context) => passCommand(['biome', 'ci', '--error-on-warnings', '.'], context)),
-  tool('imports', 15, (context) => passCommand(['depcruise', 'apps', 'packages', 'e2e', 'bench', 'tools'], context)),
-  tool('unused', 7, (context) => passCommand(['knip', '--no-progress'], context)),
+  {
+    ...tool('imports', 15, (context) =>
+      passCommand(['depcruise', 'apps', 'packages', 'e2e', 'bench', 'tools'], context),
+    ),
+    needs: ['generated'],
+  },
+  { ...tool('unused', 7, (context) => passCommand(['knip', '--no-progress'], context)), needs: ['generated'] },
 ]
 
 function tool(name: string, seconds: number, run: Step['run']): Step {
@@ -24,9 +30,13 @@ export async function passCommand(
   return exitCode === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-async function checkTypes(context: StepContext): Promise<StepOutcome> {
-  const generated = await passCommand(['react-router', 'typegen', 'apps/storefront'], context)
-  if (generated.failed > 0) return generated
+/** Types of routes and texts that no file of the project holds. */
+async function generateTypes(context: StepContext): Promise<StepOutcome> {
+  const routes = await passCommand(['react-router', 'typegen', 'apps/storefront'], context)
+  return routes.failed > 0 ? routes : passCommand(['apps/storefront/vite/messages.ts'], context)
+}
+
+function checkTypes(context: StepContext): Promise<StepOutcome> {
   // Two programs need more than Node lets itself have on a small machine.
   const { NODE_OPTIONS = '' } = process.env
   const env = { NODE_OPTIONS: `${NODE_OPTIONS} --max-old-space-size=4096`.trim() }

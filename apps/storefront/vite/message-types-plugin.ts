@@ -5,7 +5,7 @@ import { messageTypes } from './message-types.ts'
 import { messagesFolder, readCatalogue } from './read-catalogue.ts'
 
 const source = join(messagesFolder, 'nl')
-const target = join(messagesFolder, 'message-values.data.ts')
+const target = join(messagesFolder, 'message-values.generated.ts')
 
 /** Keeps the type of message ids in step with the catalogue, at every build and while developing. */
 export function messageTypesPlugin(): Plugin {

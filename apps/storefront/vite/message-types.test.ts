@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { messageTypes } from './message-types.ts'
-import { readCatalogue } from './read-catalogue.ts'
-
-const folder = new URL('../app/i18n/', import.meta.url)
 
 describe('messageTypes', () => {
   it('asks for the values a text is filled in with', () => {
@@ -16,11 +12,5 @@ describe('messageTypes', () => {
     expect(types).toContain("'greeting': { name: string }")
     expect(types).toContain("'count': { amount: number; brand: string }")
     expect(types).toContain("export type AccountMessageValues = {\n  'balance': { points: string }\n}")
-  })
-
-  it('has been written for the catalogue as it is now', async () => {
-    const texts = await readCatalogue('nl')
-
-    expect(await readFile(new URL('message-values.data.ts', folder), 'utf8')).toBe(messageTypes(texts))
   })
 })

@@ -8,7 +8,7 @@ import type {
   ChoicesMessageValues,
   FirstMessageValues,
   LaterMessageValues,
-} from './message-values.data.ts'
+} from './message-values.generated.ts'
 
 type LaterValues = FirstMessageValues & LaterMessageValues
 type AccountValues = LaterValues & AccountMessageValues

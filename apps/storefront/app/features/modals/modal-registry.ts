@@ -1,6 +1,6 @@
 import type { ModalName } from '@vonk/domain/navigation'
 import type { ComponentType } from 'react'
-import type { LaterMessageValues } from '../../i18n/message-values.data.ts'
+import type { LaterMessageValues } from '../../i18n/message-values.generated.ts'
 import { loadQuickAdd } from '../cart/index.ts'
 import { loadWaitingOrders } from '../checkout/index.ts'
 import { CarouselModal } from './contents/carousel-modal.tsx'
