@@ -38,7 +38,7 @@ const chunks = [
   // What is chosen of a product and what it costs: its page, the size on a card and the line of a cart need the same.
   {
     name: 'choosing',
-    test: /[\\/](product-page[\\/]buy[\\/](selection|selected-price|option-picker|custom-of|find-part)|src[\\/]products[\\/]custom-options-price)\.tsx?$/,
+    test: /[\\/](product-page[\\/]buy[\\/](selection|selected-price|option-picker|custom-of|find-part)|product[\\/]to-price-view|src[\\/]products[\\/]custom-options-price)\.tsx?$/,
     priority: 1,
   },
   // The styles of the blocks of a story, which are a late part.

@@ -32,6 +32,17 @@ describe('checkHouseRules', () => {
     expect(messages(anywhere, 'const { number, affix } = address\nsend([street, number, affix])')).toEqual([])
   })
 
+  it('lets one folder of the storefront ask the search', () => {
+    const app = 'apps/storefront/app'
+    for (const line of ['client.call(searchCatalogue, { size })', "send({ _source_include: 'sku' })"]) {
+      expect(messages(`${app}/features/reviews/load-reviews.server.ts`, line)).toEqual([
+        expect.stringContaining('request/catalogue'),
+      ])
+      for (const path of [`${app}/request/catalogue/a.ts`, `${app}/pages/a.test.ts`, anywhere])
+        expect(messages(path, line)).toEqual([])
+    }
+  })
+
   it('asks for a reason beside every cast', () => {
     expect(messages(anywhere, 'const id = text as CartId')).toEqual(['"as CartId" needs a comment saying why'])
     expect(messages(anywhere, 'const id = text as CartId // checked above')).toEqual([])

@@ -13,7 +13,9 @@ export function checkHouseRules(sources: Source[]): Problem[] {
     .flatMap((source) => [
       ...(readsEnvironment.test(source.path) ? [] : checkEnvironment(source)),
       ...(isTest(source.path) ? checkTest(source) : []),
-      ...(isForTests.test(source.path) ? [] : [...checkCasts(source), ...checkHouseNumbers(source)]),
+      ...(isForTests.test(source.path)
+        ? []
+        : [...checkCasts(source), ...checkHouseNumbers(source), ...checkCatalogueWire(source)]),
     ])
 }
 
@@ -24,6 +26,16 @@ function checkHouseNumbers({ path, text }: Source) {
     /\baffix\}|\baffix\b.*\]\S*\.join\(|\+ \S*\baffix\b/.test(line)
       ? ['number and affix of a house are written by streetLine of @vonk/domain/addresses']
       : [],
+  )
+}
+
+const speaksSearch = /\bsearchCatalogue\b|\b_(appliedFilters|appliedSort|availableFilters|searchText|source_include)\b/
+
+/** One folder of the storefront knows how the search is asked; everybody else asks it for products, reviews, categories. */
+function checkCatalogueWire({ path, text }: Source) {
+  if (!/^apps\/storefront\/app\/(?!request\/catalogue\/)/.test(path)) return []
+  return inspectLines(path, text, (line) =>
+    speaksSearch.test(line) ? ['the search is asked by request/catalogue of the storefront only'] : [],
   )
 }
 

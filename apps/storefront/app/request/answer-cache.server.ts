@@ -1,6 +1,7 @@
 import type { Client } from '@vonk/client'
-import { mapUrl, searchCatalogue } from '@vonk/contract'
+import { mapUrl } from '@vonk/contract'
 import { createVersionedCache } from '../cache/index.ts'
+import { searchCall } from './catalogue/index.server.ts'
 
 type CatalogueVersion = {
   readonly storeCode: string
@@ -9,7 +10,7 @@ type CatalogueVersion = {
 }
 
 /** The calls whose answers depend on nothing but the catalogue. */
-const catalogueCalls: readonly string[] = [mapUrl.name, searchCatalogue.name]
+const catalogueCalls: readonly string[] = [mapUrl.name, searchCall]
 
 /** The prices of a group are kept for nobody. */
 function isForSome(input: object = {}): boolean {

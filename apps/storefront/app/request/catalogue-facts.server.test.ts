@@ -42,8 +42,8 @@ describe('loadCatalogueFacts', () => {
     const { about } = await ask()
 
     expect(about('category')).toMatchObject([{ _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }] }])
-    expect(about('category').map(({ query }) => [query.get('size'), query.get('sort')])).toEqual([
-      ['4000', 'position:asc'],
+    expect(about('category').map(({ query, _appliedSort }) => [query.get('size'), _appliedSort])).toEqual([
+      ['4000', [{ field: 'position', options: 'asc' }]],
     ])
   })
 

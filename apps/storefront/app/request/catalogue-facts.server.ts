@@ -1,8 +1,6 @@
-import type { Client } from '@vonk/client'
-import { type AttributeDocument, type CategoryDocument, searchCatalogue } from '@vonk/contract'
+import type { AttributeDocument, CategoryDocument } from '@vonk/contract'
 import { type AttributeStore, attributesToLoad, storeAttributes } from '@vonk/domain/products'
-import { catalogueIndexOf } from '@vonk/domain/search-text'
-import type { ShopSettings } from '@vonk/domain/settings'
+import { findAttributes, findCategories } from './catalogue/index.server.ts'
 import { type AttributeFact, type ShownCategory, toAttributeFact, toShownCategory } from './catalogue-fact.ts'
 import type { ShopRequest } from './shop-request.server.ts'
 
@@ -17,11 +15,14 @@ type FactsRequest = Pick<ShopRequest, 'client' | 'settings' | 'view' | 'caches' 
 
 /** Categories and attributes of the view, read once every few seconds for everybody. */
 export function loadCatalogueFacts(shop: FactsRequest): Promise<CatalogueFacts> {
-  const { client, settings, view, caches, host } = shop
+  const { settings, view, caches, host } = shop
   return caches.catalogueFacts.find(
     view.code,
     async () => {
-      const [categories, first] = await readFacts(client, view.code, settings)
+      const [categories, first] = await Promise.all([
+        findCategories(shop, settings.categoryFetchSize),
+        findAttributes(shop, { size: settings.attributePageSize }),
+      ])
       const attributes = [...first, ...(await findOtherAttributes(shop, first))]
       // Documents that did not change are the same objects: so are the facts, and all that was made from them.
       return caches.factsOfViews.find(view.code, [...categories, ...attributes], () => toFacts(categories, attributes))
@@ -37,18 +38,6 @@ function toFacts(categories: readonly CategoryDocument[], attributes: readonly A
   }
 }
 
-function readFacts(client: Client, storeCode: string, settings: ShopSettings) {
-  return Promise.all([
-    readAll<CategoryDocument>(client, storeCode, {
-      entity: 'category',
-      size: settings.categoryFetchSize,
-      sort: 'position:asc',
-      _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }],
-    }),
-    readAll<AttributeDocument>(client, storeCode, { entity: 'attribute', size: settings.attributePageSize }),
-  ])
-}
-
 type StoredDocument = { readonly code: string; readonly id: string; readonly document: AttributeDocument }
 type Store = AttributeStore<StoredDocument>
 
@@ -59,9 +48,7 @@ async function findOtherAttributes(shop: FactsRequest, first: readonly Attribute
   const ask = async (store: Store): Promise<Store> => {
     const requested = attributesToLoad(settings.listFilters, store)
     if (requested.length === 0) return store
-    const _appliedFilters = [{ attribute: 'attribute_code', value: { in: requested } }]
-    const reading = { entity: 'attribute', size: settings.attributePageSize, _appliedFilters } as const
-    const returned = await readAll<AttributeDocument>(shop.client, view.code, reading)
+    const returned = await findAttributes(shop, { codes: requested, size: settings.attributePageSize })
     return storeAttributes(store, { requested, returned: returned.map(toStored) })
   }
   const cached = await caches.attributeStores.find(view.code, () => ask(loaded), host.onError)
@@ -76,36 +63,4 @@ function noAttributes(): Store {
 
 function toStored(document: AttributeDocument): StoredDocument {
   return { code: document.attribute_code, id: String(document.attribute_id), document }
-}
-
-type Reading = {
-  readonly entity: 'category' | 'attribute'
-  readonly size: number
-  readonly sort?: string
-  readonly _appliedFilters?: { attribute: string; value: unknown }[]
-}
-
-/** The API ends a list that is too long for one answer: then the rest is asked for. */
-async function readAll<Document>(client: Client, storeCode: string, reading: Reading): Promise<Document[]> {
-  const documents: Document[] = []
-  for (;;) {
-    const from = documents.length
-    const { hits, total } = await readFrom<Document>(client, storeCode, { ...reading, ...(from > 0 && { from }) })
-    documents.push(...hits)
-    if (hits.length === 0 || documents.length >= Math.min(total, reading.size)) return documents.slice(0, reading.size)
-  }
-}
-
-async function readFrom<Document>(client: Client, storeCode: string, reading: Reading & { readonly from?: number }) {
-  const answer = await client.call(searchCatalogue, {
-    index: catalogueIndexOf(storeCode),
-    request_format: 'search-query',
-    response_format: 'compact',
-    ...reading,
-  })
-  if (!answer.ok) throw new Error(`The API refused to list every ${reading.entity}: ${answer.refusal.code}`)
-  if (!('total' in answer.value)) return { hits: [], total: 0 }
-  const { hits, total } = answer.value
-  // Documents were checked when they were stored; a compact answer lists them bare.
-  return { hits: hits as Document[], total }
 }

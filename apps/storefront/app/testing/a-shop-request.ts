@@ -1,9 +1,10 @@
 import { createClient } from '@vonk/client'
-import type { ProductDocument, SearchQueryDto } from '@vonk/contract'
+import type { SearchQueryDto } from '@vonk/contract'
 import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { aPageHost } from '@vonk/page-host/testing'
 import { pack } from '../fragments/index.ts'
 import { loadI18n } from '../i18n/index.ts'
+import type { FoundCard } from '../request/catalogue/index.server.ts'
 import { findEditorVisit } from '../request/editor-visit.server.ts'
 import { createShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
@@ -74,7 +75,7 @@ async function answerSearch(request: Request, { answer, other }: RequestParts): 
 }
 
 /** A hit of a product search. */
-export function aProductHit(overrides: Partial<ProductDocument> & Record<string, unknown> = {}): ProductDocument {
+export function aProductHit(overrides: Readonly<Record<string, unknown>> = {}): FoundCard & Record<string, unknown> {
   return {
     id: 1068,
     sku: 'VK1068-CHERRY',

@@ -1,3 +1,4 @@
+import { foundProductSchema } from '@vonk/contract'
 import { settingsOf } from '@vonk/domain/settings/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
@@ -38,6 +39,12 @@ function inCategory(id: number, ...filters: object[]) {
 describe('searchCatalogue', () => {
   it('lists what is visible and enabled [CAT-13] [CAT-14] [SRCH-13]', async () => {
     expect((await skusOf({ _appliedFilters: listed })).toSorted()).toEqual(['bag', 'vk101', 'vk102', 'vk103'])
+  })
+
+  it('answers products as the contract describes those that were found', async () => {
+    const { body } = await api.ask(`${index}/product/_search?${format}&size=100`, { body: {} })
+
+    expect(foundProductSchema.array().min(4).safeParse(hitsOf(body)).error).toBeUndefined()
   })
 
   it('sorts by the position in the category, by novelty and by price [FILT-14] [FILT-15] [FILT-16] [FILT-17]', async () => {

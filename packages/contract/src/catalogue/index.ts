@@ -4,6 +4,7 @@ export {
   type ElasticsearchQuery,
   elasticsearchQuerySchema,
 } from './elasticsearch-query.ts'
+export { type FoundProduct, type FoundVariant, foundProductSchema } from './found-product.ts'
 export {
   type AttributeDocument,
   attributeDocumentSchema,

@@ -82,24 +82,18 @@ describe('formatAmount', () => {
 
 describe('shownReduction', () => {
   it.each([
-    ['a special price next to both other prices', 3999, 4999, 3999, true],
-    ['a special price that the price does not follow yet', 4999, 4999, 3999, true],
-    ['a special price without an original price', 3999, null, 3999, false],
-    ['a special price without a price', null, 4999, 3999, false],
-    ['no special price, but a price below the original', 3999, 4999, null, true],
-    ['no special price and the original price', 4999, 4999, null, false],
-    ['no special price and a price above the original', 5999, 4999, null, false],
-    ['a special price of nothing, as feeds write "none"', 4999, 4999, 0, false],
-    ['no prices at all', null, null, null, false],
-  ])('with %s is decided [PRICE-08]', (_, price, originalPrice, specialPrice, isShown) => {
-    expect(shownReduction({ price, originalPrice, specialPrice }, 9999) !== null).toBe(isShown)
+    ['a price below the original', 3999, 4999, true],
+    ['the original price', 4999, 4999, false],
+    ['a price above the original', 5999, 4999, false],
+  ])('with %s is decided [PRICE-08]', (_, final, regular, isShown) => {
+    expect(shownReduction({ final, regular, lowestPrior: 9999 }) !== null).toBe(isShown)
   })
 
   it('is counted from the lowest price of the 30 days before; a higher list price is named beside it', () => {
-    const prices = { price: 9595, originalPrice: 11995, specialPrice: 9595 }
+    const price = { final: 9595, regular: 11995 }
 
-    expect(shownReduction(prices, 10195)).toEqual({ was: 10195, list: 11995, percentage: 5 })
-    expect(shownReduction(prices, 11995)).toEqual({ was: 11995, list: null, percentage: 20 })
+    expect(shownReduction({ ...price, lowestPrior: 10195 })).toEqual({ was: 10195, list: 11995, percentage: 5 })
+    expect(shownReduction({ ...price, lowestPrior: 11995 })).toEqual({ was: 11995, list: null, percentage: 20 })
   })
 
   it.each([
@@ -107,6 +101,6 @@ describe('shownReduction', () => {
     ['cheaper', 9495],
     ['not known', null],
   ])('is none where the price before was %s', (_, lowestPrior) => {
-    expect(shownReduction({ price: 9595, originalPrice: 11995, specialPrice: 9595 }, lowestPrior)).toBeNull()
+    expect(shownReduction({ final: 9595, regular: 11995, lowestPrior })).toBeNull()
   })
 })

@@ -31,27 +31,20 @@ function group(whole: number, separator: string): string {
   return group(Math.floor(whole / 1000), separator) + separator + String(whole % 1000).padStart(3, '0')
 }
 
-/** Prices including tax; null is a price the product does not have, as is a special price of 0. */
-export type ShownPrices = {
-  readonly price: Cents | null
-  readonly originalPrice: Cents | null
-  readonly specialPrice: Cents | null
+/** What one piece costs as shoppers see it, tax included. */
+export type ShownPrice = {
+  readonly final: Cents
+  readonly regular: Cents
+  /** The lowest of the 30 days before a reduction; null where nothing is reduced or nobody knows. */
+  readonly lowestPrior: Cents | null
 }
 
 /** What a reduced price is compared with: the struck price, and the list price where that was higher still. */
 export type ShownReduction = { readonly was: Cents; readonly list: Cents | null; readonly percentage: number | null }
 
 /** A price counts as reduced only below the lowest of the 30 days before, and is compared with that one alone. */
-export function shownReduction(prices: ShownPrices, lowestPrior: Cents | null): ShownReduction | null {
-  const { price, originalPrice } = prices
-  if (price === null || lowestPrior === null || price >= lowestPrior || !showsSpecialPrice(prices)) return null
-  const list = originalPrice !== null && originalPrice > lowestPrior ? originalPrice : null
-  return { was: lowestPrior, list, percentage: discountPercentage(price, lowestPrior) }
-}
-
-/** Whether a price may be shown as reduced, next to the original. */
-function showsSpecialPrice({ price, originalPrice, specialPrice }: ShownPrices): boolean {
-  if (price === null || originalPrice === null) return false
-  const hasSpecialPrice = specialPrice !== null && specialPrice > 0
-  return hasSpecialPrice || price < originalPrice
+export function shownReduction({ final, regular, lowestPrior }: ShownPrice): ShownReduction | null {
+  if (lowestPrior === null || final >= lowestPrior || final >= regular) return null
+  const list = regular > lowestPrior ? regular : null
+  return { was: lowestPrior, list, percentage: discountPercentage(final, lowestPrior) }
 }

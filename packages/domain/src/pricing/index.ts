@@ -1,7 +1,7 @@
 export {
   formatAmount,
   formatPrice,
-  type ShownPrices,
+  type ShownPrice,
   type ShownReduction,
   shownReduction,
 } from './format-price.ts'

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type LabelledProduct, productLabels } from './product-labels.ts'
-import { anAmount } from './testing.ts'
 
 const settings = { lowStockThreshold: 5 }
-const fullPrice = {
-  regular: anAmount(4999),
-  special: null,
-  final: anAmount(4999),
-  lowestPriorPrice: null,
-  discountPercentage: null,
-}
+const fullPrice = { final: 4999, lowestPrior: null }
 const stock = (quantity: number) => ({ productId: 1, quantity, isInStock: quantity > 0, manageStock: true })
 
 function labelsOf(overrides: Partial<LabelledProduct>) {
@@ -24,13 +17,13 @@ describe('productLabels', () => {
   })
 
   it('names the reduction with its percentage', () => {
-    const price = { ...fullPrice, final: anAmount(3999), lowestPriorPrice: 4999, discountPercentage: 20 }
+    const price = { ...fullPrice, final: 3999, lowestPrior: 4999 }
 
     expect(labelsOf({ price })).toEqual([{ kind: 'sale', percentage: 20 }])
   })
 
   it('names a reduction of less than one percent without a percentage', () => {
-    expect(labelsOf({ price: { ...fullPrice, final: anAmount(4998), lowestPriorPrice: 4999 } })).toEqual([
+    expect(labelsOf({ price: { ...fullPrice, final: 4998, lowestPrior: 4999 } })).toEqual([
       { kind: 'sale', percentage: null },
     ])
   })
@@ -39,8 +32,8 @@ describe('productLabels', () => {
     ['as cheap before', 3999],
     ['cheaper before', 3499],
     ['never seen before', null],
-  ])('calls a price no reduction that was %s', (_, lowestPriorPrice) => {
-    expect(labelsOf({ price: { ...fullPrice, final: anAmount(3999), lowestPriorPrice } })).toEqual([])
+  ])('calls a price no reduction that was %s', (_, lowestPrior) => {
+    expect(labelsOf({ price: { ...fullPrice, final: 3999, lowestPrior } })).toEqual([])
   })
 
   it('says almost sold out at or below five, and out of stock at none', () => {
@@ -50,7 +43,7 @@ describe('productLabels', () => {
   })
 
   it('puts stock first, then sale, new and what the shop wrote itself', () => {
-    const price = { ...fullPrice, final: anAmount(3999), lowestPriorPrice: 4999, discountPercentage: 20 }
+    const price = { ...fullPrice, final: 3999, lowestPrior: 4999 }
 
     expect(labelsOf({ stock: stock(1), price, isNew: true, ownLabels: [' Organic ', '', '  '] })).toEqual([
       { kind: 'almost-sold-out' },

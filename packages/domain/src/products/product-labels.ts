@@ -1,11 +1,12 @@
-import type { ProductPrice } from '../pricing/index.ts'
+import { discountPercentage, type ShownPrice } from '../pricing/index.ts'
 import { type LowStockSettings, listedStock, type StockItem } from '../stock/index.ts'
 
 export type LabelledProduct = {
   readonly isNew: boolean
   /** Texts the shop itself puts on a product. */
   readonly ownLabels: readonly string[]
-  readonly price: ProductPrice
+  /** Null while nobody knows one. */
+  readonly price: Pick<ShownPrice, 'final' | 'lowestPrior'> | null
   readonly stock: StockItem | null
 }
 
@@ -21,7 +22,10 @@ export function productLabels(product: LabelledProduct, settings: LowStockSettin
   const labels: ProductLabel[] = []
   const stock = listedStock(product.stock, settings)
   if (stock) labels.push({ kind: stock })
-  if (isReduced(product)) labels.push({ kind: 'sale', percentage: product.price.discountPercentage })
+  if (product.price && isReduced(product.price)) {
+    const { final, lowestPrior } = product.price
+    labels.push({ kind: 'sale', percentage: discountPercentage(final, lowestPrior) })
+  }
   if (product.isNew) labels.push({ kind: 'new' })
   for (const label of product.ownLabels) {
     const text = label.trim()
@@ -31,6 +35,6 @@ export function productLabels(product: LabelledProduct, settings: LowStockSettin
 }
 
 /** Whatever the catalogue calls it, a price is reduced only below the lowest of the 30 days before. */
-function isReduced({ price: { final, lowestPriorPrice } }: LabelledProduct): boolean {
-  return lowestPriorPrice !== null && final.gross < lowestPriorPrice
+function isReduced({ final, lowestPrior }: NonNullable<LabelledProduct['price']>): boolean {
+  return lowestPrior !== null && final < lowestPrior
 }

@@ -22,7 +22,7 @@ export function aLine(overrides: Partial<CartLineView> = {}): CartLineView {
 }
 
 function aVariant(size: string, price: number, regular = price): PageVariant {
-  const prices = { final: price, regular, lowestPrior: price < regular ? 1795 : null, percentage: null }
+  const prices = { final: price, regular, lowestPrior: price < regular ? 1795 : null }
   return { id: Number(size), sku: `TEE-${size}`, status: 1, stock: aStockItem(), attributes: { size }, price, prices }
 }
 
@@ -39,7 +39,7 @@ export function aCartProduct(overrides: Partial<CartProduct> = {}): CartProduct 
     name: 'Anker tee',
     image: '/t/e/tee.svg',
     page: '/anker-tee/',
-    prices: { final: 1995, regular: 1995, lowestPrior: null, percentage: null },
+    prices: { final: 1995, regular: 1995, lowestPrior: null },
     stock: aStockItem(),
     options: [{ attributeId: '142', attributeCode: 'size', label: 'Size', values }],
     variants: [aVariant('210', 1995), aVariant('212', 1495, 1995)],

@@ -1,6 +1,5 @@
 export { mergePriceFields } from './filters/price-fields.ts'
 export { hasStoryParts } from './load/category-page-data.ts'
-export { findProducts, type ListScope } from './load/find-products.server.ts'
 export { loadCategoryPage } from './load/load-category-page.server.ts'
 export { loadListing } from './load/load-listing.server.ts'
 export { loadNamedCategory } from './load/load-named-category.server.ts'

@@ -1,6 +1,5 @@
 export { findWholeProducts } from './load/find-whole-products.server.ts'
 export { findProduct, loadProductPage } from './load/load-product-page.server.ts'
 export { loadShopStock } from './load/load-shop-stock.server.ts'
-export type { PageDocument } from './load/page-document.ts'
 export { toPriceSteps } from './load/to-price-steps.server.ts'
 export { toSellable } from './load/to-sellable.ts'

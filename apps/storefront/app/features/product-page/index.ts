@@ -1,5 +1,4 @@
 export { OptionPicker } from './buy/option-picker.tsx'
-export { showPrices } from './buy/selected-price.ts'
 export { chosenVariant } from './buy/selection.ts'
 export type { PageVariant, ProductPageData, Sellable } from './load/product-page-data.ts'
 export { ProductPage } from './product-page.tsx'

@@ -6,13 +6,13 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Badge, type BadgeTone } from '../../ui/signs/badge.tsx'
 import { usePanel } from '../panels/index.ts'
-import { PriceTag, usePriceTexts } from '../product/index.ts'
+import { PriceTag, toPriceView, usePriceTexts } from '../product/index.ts'
 import { RatingLink } from '../reviews/index.ts'
 import { SizeGuideButton } from '../size-guide/index.ts'
 import { useShop } from '../stores/index.ts'
 import { WishlistButton } from '../wishlist/index.ts'
 import { BuyBox } from './buy/buy-box.tsx'
-import { selectedPrice, showPrices, topPrice } from './buy/selected-price.ts'
+import { selectedPrice, topPrice } from './buy/selected-price.ts'
 import { chosenVariant, isForSale, type Selection } from './buy/selection.ts'
 import { useSelection } from './buy/use-selection.ts'
 import { ShareButton } from './gallery/share-button.tsx'
@@ -43,7 +43,7 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
         <div className={styles.price}>
           <PriceTag
             price={{
-              ...showPrices(topPrice(selected), priceFormat, selected.isFrom),
+              ...toPriceView(topPrice(selected), priceFormat, selected),
               ...(product.isGiftCard && { isUntaxed: true }),
             }}
             texts={usePriceTexts()}

@@ -1,17 +1,17 @@
+import type { FoundProduct, FoundVariant } from '@vonk/contract'
+import type { ShownPrice } from '@vonk/domain/pricing'
 import { aStockItem } from '@vonk/domain/stock/testing'
-import type { ChildDocument, PageDocument } from './load/page-document.ts'
 import type {
   BundlePart,
   BundleSlot,
   PageCustomOption,
-  PagePrice,
   PageProduct,
   PageVariant,
   ProductPageData,
 } from './load/product-page-data.ts'
 
-export function somePrices(final: number, overrides: Partial<PagePrice> = {}): PagePrice {
-  return { final, regular: final, lowestPrior: null, percentage: null, ...overrides }
+export function somePrices(final: number, overrides: Partial<ShownPrice> = {}): ShownPrice {
+  return { final, regular: final, lowestPrior: null, ...overrides }
 }
 
 /** A variant of this size, `104` being the value `210` of the attribute `142`. */
@@ -130,7 +130,7 @@ export function aNameOption(overrides: Partial<PageCustomOption> = {}): PageCust
   }
 }
 
-export function aChildDocument(size: number, overrides: Partial<ChildDocument> = {}): ChildDocument {
+export function aChildDocument(size: number, overrides: Partial<FoundVariant> = {}): FoundVariant {
   return {
     id: size,
     sku: `TEE-${size}`,
@@ -145,7 +145,7 @@ export function aChildDocument(size: number, overrides: Partial<ChildDocument> =
   }
 }
 
-export function aPageDocument(overrides: Partial<PageDocument> = {}): PageDocument {
+export function aPageDocument(overrides: Partial<FoundProduct> = {}): FoundProduct {
   return {
     id: 1,
     sku: 'TEE',

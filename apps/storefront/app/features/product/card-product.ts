@@ -49,3 +49,12 @@ export type CardProduct = {
   /** What is in stock, smallest first. */
   readonly sizes: readonly string[]
 }
+
+/** The products an editor wants in a row. */
+export type ProductRow = {
+  readonly source: 'skus' | 'category' | 'query'
+  readonly skus: readonly string[]
+  readonly categoryId: number | null
+  readonly query: string
+  readonly size: number
+}

@@ -1,12 +1,11 @@
-import { type ProductLabel, productLabels } from '@vonk/domain/products'
+import { isMarked, type ProductLabel, productLabels } from '@vonk/domain/products'
 import type { ShopSettings } from '@vonk/domain/settings'
 import { buildPath, type StoreView } from '@vonk/domain/stores'
 import { productPage } from '@vonk/domain/urls'
 import type { Texts } from '../../i18n/index.ts'
+import { addressOf, colourRelationsOf, type FoundCard, priceOf, stockOf } from '../../request/catalogue/index.server.ts'
 import type { CatalogueFacts } from '../../request/catalogue-facts.server.ts'
-import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
 import { type CardLabel, type CardProduct, mostLabels } from './card-product.ts'
-import { priceOf, stockOf } from './label-facts.ts'
 import { toPriceView } from './to-price-view.ts'
 
 export type CardContext = {
@@ -19,12 +18,12 @@ export type CardContext = {
 }
 
 /** A product as a list shows it. */
-export function toCardProduct(document: CardDocument, context: CardContext): CardProduct {
+export function toCardProduct(document: FoundCard, context: CardContext): CardProduct {
   const { view, facts } = context
   const gallery = document.media_gallery ?? []
   const image = document.image ?? gallery[0]?.image ?? ''
   const sizes = facts.attributes.get('size')?.options
-  const { final, regular } = priceOf(document)
+  const price = priceOf(document)
   const colours = facts.attributes.get('color')?.options
   return {
     id: document.id,
@@ -36,26 +35,33 @@ export function toCardProduct(document: CardDocument, context: CardContext): Car
     image,
     alt: gallery.find((entry) => entry.image === image)?.lab ?? document.name,
     hoverImage: gallery.find((entry) => entry.image !== image)?.image ?? null,
-    price: toPriceView(document, view),
-    amount: final.gross,
-    amountBefore: regular.gross,
+    price: toPriceView(price, view.priceFormat, {
+      isFrom: isLeastPrice(document),
+      isUntaxed: isMarked(document.is_gift_card),
+    }),
+    amount: price?.final ?? 0,
+    amountBefore: price?.regular ?? 0,
     labels: labelsOf(document, context).slice(0, mostLabels),
     swatches: swatchesOf(document, context),
     sizes: inShopOrder(sizes, (document.size_options ?? []).map(idOf)),
   }
 }
 
-/** The page of a product, with one of its sizes chosen where that is known. */
-export function productPageOf(
-  { type_id, sku, slug, url_path }: CardDocument,
-  settings: ShopSettings,
-  childSku: string | null = null,
-): string {
-  const address = { typeId: type_id, parentSku: sku, slug: slug ?? '', urlPath: url_path ?? '', childSku }
-  return productPage(address, settings)
+/** Whether the price still depends on a choice that has to be made: a size, or the amount of a gift card. */
+function isLeastPrice({ configurable_children: children, custom_options: options }: FoundCard): boolean {
+  const isMixed = (prices: readonly (number | null | undefined)[]) => new Set(prices).size > 1
+  if (isMixed((children ?? []).map((child) => child.final_price_incl_tax))) return true
+  return (options ?? []).some(
+    ({ is_require, values }) => is_require && isMixed((values ?? []).map(({ price }) => price)),
+  )
 }
 
-function swatchesOf(document: CardDocument, { facts, colourOf }: CardContext): string[] {
+/** The page of a product, with one of its sizes chosen where that is known. */
+export function productPageOf(document: FoundCard, settings: ShopSettings, childSku: string | null = null): string {
+  return productPage(addressOf(document, childSku), settings)
+}
+
+function swatchesOf(document: FoundCard, { facts, colourOf }: CardContext): string[] {
   const options = facts.attributes.get('color')?.options
   const related = colourRelationsOf(document).map((sku) => colourOf.get(sku) ?? '')
   const ids = new Set([idOf(document.color), ...related])
@@ -69,7 +75,7 @@ function inShopOrder(options: ReadonlyMap<string, { id: string; label: string }>
   return [...(options?.values() ?? [])].filter(({ id }) => offered.has(id)).map(({ label }) => label)
 }
 
-function labelsOf(document: CardDocument, { i18n, settings }: CardContext): CardLabel[] {
+function labelsOf(document: FoundCard, { i18n, settings }: CardContext): CardLabel[] {
   const labelled = {
     isNew: isOn(document.new),
     ownLabels: document.product_labels ?? [],
@@ -85,6 +91,10 @@ function textOf(label: ProductLabel, i18n: Texts): string {
     return label.percentage === null ? i18n._('product-label.sale') : `-${label.percentage}%`
   }
   return i18n._(`product-label.${label.kind}`)
+}
+
+export function idOf(option: string | number | null | undefined): string {
+  return String(option ?? '')
 }
 
 function isOn(flag: unknown): boolean {

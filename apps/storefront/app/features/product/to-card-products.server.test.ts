@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../testing/a-shop-request.ts'
-import type { CardDocument } from './card-document.ts'
 import { toCardProducts } from './to-card-products.server.ts'
 
 async function cardOf(overrides: Parameters<typeof aProductHit>[0] = {}, code = 'nl') {
   const shop = await aShopRequest(code, { answer: aCatalogue(() => ({})) })
-  const [card] = await toCardProducts(shop, [aProductHit(overrides) as CardDocument]) // A hit has the fields of a card.
+  const [card] = await toCardProducts(shop, [aProductHit(overrides)])
   return card
 }
 
@@ -49,6 +48,32 @@ describe('toCardProducts', () => {
     expect(card?.labels.map(({ text }) => text)).toEqual(['Nieuw', 'Biologisch katoen'])
   })
 
+  it.each([
+    [
+      'sizes differ in price',
+      { configurable_children: [19.95, 21.95].map((price) => ({ final_price_incl_tax: price })) },
+    ],
+    ['the amount is chosen', { custom_options: [{ is_require: true, values: [{ price: 0 }, { price: 10 }] }] }],
+  ])('is a lowest price where %s', async (_, open) => {
+    expect((await cardOf(open))?.price.isFrom).toBe(true)
+  })
+
+  it.each([
+    [
+      'all sizes cost the same',
+      { configurable_children: [19.95, 19.95].map((price) => ({ final_price_incl_tax: price })) },
+    ],
+    ['only an extra costs more', { custom_options: [{ is_require: false, values: [{ price: 0 }, { price: 10 }] }] }],
+    ['there is only something to write', { custom_options: [{ is_require: true }], configurable_children: null }],
+  ])('is the price where %s', async (_, closed) => {
+    expect((await cardOf(closed))?.price).not.toHaveProperty('isFrom')
+  })
+
+  it('knows a voucher', async () => {
+    expect((await cardOf({ is_gift_card: 1 }))?.price.isUntaxed).toBe(true)
+    expect((await cardOf())?.price).not.toHaveProperty('isUntaxed')
+  })
+
   it('shows a dot for every colour of the garment, its own first, and asks for a colour once', async () => {
     const asked: AskedSearch[] = []
     const answer = aCatalogue((search) => {
@@ -57,7 +82,7 @@ describe('toCardProducts', () => {
     })
     const shop = await aShopRequest('nl', { answer })
     const link = { sku: 'a', link_type: 'colorrelation', linked_product_sku: 'VK1068-NIGHT', linked_product_type: 'b' }
-    const document = aProductHit({ product_links: [link] }) as CardDocument // A hit has the fields of a card.
+    const document = aProductHit({ product_links: [link] })
 
     await toCardProducts(shop, [document])
     const [card] = await toCardProducts(shop, [document])

@@ -1,15 +1,13 @@
-import { searchCatalogue } from '@vonk/contract'
-import { catalogueIndexOf } from '@vonk/domain/search-text'
+import { colourRelationsOf, type FoundCard, findColours } from '../../request/catalogue/index.server.ts'
 import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
-import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
 import type { CardProduct } from './card-product.ts'
-import { toCardProduct } from './to-card-product.server.ts'
+import { idOf, toCardProduct } from './to-card-product.server.ts'
 
 /** Hits of a product search, asked for with `cardFields`, as the cards of a list. */
 export async function toCardProducts(
   shop: ShopRequest,
-  documents: readonly CardDocument[],
+  documents: readonly FoundCard[],
 ): Promise<readonly CardProduct[]> {
   const { caches, directory, view, settings, i18n } = shop
   const [facts, others] = await Promise.all([loadCatalogueFacts(shop), loadColours(shop, documents)])
@@ -26,17 +24,14 @@ export async function toCardProducts(
 const noColours: ReadonlyMap<string, string> = new Map()
 
 /** The colours of garments that are not on the list themselves, but whose dots its cards show. */
-async function loadColours(
-  shop: ShopRequest,
-  documents: readonly CardDocument[],
-): Promise<ReadonlyMap<string, string>> {
+async function loadColours(shop: ShopRequest, documents: readonly FoundCard[]): Promise<ReadonlyMap<string, string>> {
   const missing = shop.caches.missingColours.find(documents, [], () => listMissing(documents))
   if (missing.length === 0) return noColours
   const key = `${shop.view.code} ${missing.join()}`
   return shop.caches.colours.find(key, () => readColours(shop, missing), shop.host.onError)
 }
 
-function listMissing(documents: readonly CardDocument[]): string[] {
+function listMissing(documents: readonly FoundCard[]): string[] {
   const listed = new Set(documents.map(({ sku }) => sku))
   return [...new Set(documents.flatMap(colourRelationsOf))].filter((sku) => !listed.has(sku)).sort()
 }
@@ -44,23 +39,14 @@ function listMissing(documents: readonly CardDocument[]): string[] {
 const mostSkus = 900
 
 /** Every sku asked for is in the answer, so that one that is gone is not asked for again. */
-async function readColours({ client, view }: ShopRequest, skus: readonly string[]): Promise<Map<string, string>> {
+async function readColours(shop: ShopRequest, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const wanted = skus.slice(0, mostSkus)
   const colours = new Map(wanted.map((sku) => [sku, '']))
-  const answer = await client.call(searchCatalogue, {
-    index: catalogueIndexOf(view.code),
-    entity: 'product',
-    request_format: 'search-query',
-    response_format: 'compact',
-    size: wanted.length,
-    _source_include: 'sku,color',
-    _appliedFilters: [
-      { attribute: 'sku', value: { in: wanted } },
-      { attribute: 'status', value: { in: [0, 1] } },
-    ],
-  })
-  // Dots are an extra: a list is shown without them rather than not at all.
-  if (!answer.ok || !Array.isArray(answer.value.hits)) return colours
-  for (const hit of answer.value.hits as CardDocument[]) colours.set(hit.sku, idOf(hit.color)) // Compact hits are bare documents.
+  try {
+    for (const { sku, color } of await findColours(shop, wanted)) colours.set(sku, idOf(color))
+  } catch (error) {
+    // Dots are an extra: a list is shown without them rather than not at all.
+    shop.host.onError(error)
+  }
   return colours
 }

@@ -5,15 +5,9 @@ import { toPriceView } from './to-price-view.ts'
 const { view } = aShop('nl')
 
 function shown(final: number, original: number, lowest: number | null = null) {
-  return toPriceView(
-    {
-      final_price_incl_tax: final,
-      original_price_incl_tax: original,
-      special_price_incl_tax: final < original ? final : 0,
-      lowest_prior_price: lowest,
-    },
-    view,
-  )
+  const toCents = (euro: number) => Math.round(euro * 100)
+  const price = { final: toCents(final), regular: toCents(original), lowestPrior: lowest && toCents(lowest) }
+  return toPriceView(price, view.priceFormat)
 }
 
 describe('toPriceView', () => {
@@ -40,33 +34,17 @@ describe('toPriceView', () => {
     expect(shown(12.95, 19.95, null)).toMatchObject({ was: null, percentage: null })
   })
 
-  it.each([
-    [
-      'sizes differ in price',
-      { configurable_children: [19.95, 21.95].map((price) => ({ final_price_incl_tax: price })) },
-    ],
-    ['the amount is chosen', { custom_options: [{ is_require: true, values: [{ price: 0 }, { price: 10 }] }] }],
-  ])('is a lowest price where %s', (_, open) => {
-    expect(toPriceView({ final_price_incl_tax: 19.95, ...open }, view).isFrom).toBe(true)
-  })
+  it('says what is marked', () => {
+    const price = { final: 2500, regular: 2500, lowestPrior: null }
 
-  it.each([
-    [
-      'all sizes cost the same',
-      { configurable_children: [19.95, 19.95].map((price) => ({ final_price_incl_tax: price })) },
-    ],
-    ['only an extra costs more', { custom_options: [{ is_require: false, values: [{ price: 0 }, { price: 10 }] }] }],
-    ['there is only something to write', { custom_options: [{ is_require: true }], configurable_children: null }],
-  ])('is the price where %s', (_, closed) => {
-    expect(toPriceView({ final_price_incl_tax: 19.95, ...closed }, view)).not.toHaveProperty('isFrom')
-  })
-
-  it('knows a voucher', () => {
-    expect(toPriceView({ final_price_incl_tax: 25, is_gift_card: 1 }, view).isUntaxed).toBe(true)
-    expect(shown(19.95, 19.95)).not.toHaveProperty('isUntaxed')
+    expect(toPriceView(price, view.priceFormat, { isFrom: true, isUntaxed: true })).toMatchObject({
+      isFrom: true,
+      isUntaxed: true,
+    })
+    expect(Object.keys(shown(19.95, 19.95))).toEqual(['now', 'was', 'list', 'percentage'])
   })
 
   it('shows nothing where no price is known', () => {
-    expect(toPriceView({}, view)).toMatchObject({ now: '', was: null })
+    expect(toPriceView(null, view.priceFormat)).toMatchObject({ now: '', was: null })
   })
 })

@@ -1,4 +1,5 @@
-import type { Fit, ReviewDocument } from '@vonk/contract'
+import type { Fit } from '@vonk/contract'
+import type { FoundReview } from '../../request/catalogue/index.server.ts'
 
 /** A review as the page shows it. */
 export type ReviewView = {
@@ -39,7 +40,7 @@ export const noReviews: ReviewOverview = {
 }
 
 export type ReadReviews = {
-  readonly documents: readonly ReviewDocument[]
+  readonly documents: readonly FoundReview[]
   readonly total: number
   readonly shown: number
 }
@@ -60,7 +61,7 @@ export function summariseReviews({ documents, total, shown }: ReadReviews): Revi
   }
 }
 
-export function toReviewView(document: ReviewDocument): ReviewView {
+export function toReviewView(document: FoundReview): ReviewView {
   const { id, title, detail, nickname, created_at: createdAt, fit = null, child_height: childHeight = null } = document
   const said = { id, title, detail, nickname, date: createdAt.slice(0, 10), stars: starsOf(document), fit, childHeight }
   const { answer } = document
@@ -68,7 +69,7 @@ export function toReviewView(document: ReviewDocument): ReviewView {
 }
 
 /** A product is judged by the first rating of a review. */
-function starsOf({ ratings }: ReviewDocument): number | null {
+function starsOf({ ratings }: FoundReview): number | null {
   const value = Math.round(ratings?.[0]?.value ?? 0)
   return value >= 1 && value <= 5 ? value : null
 }
@@ -84,7 +85,7 @@ const fits: readonly Fit[] = ['true', 'small', 'large']
 /** Fewer are an anecdote. */
 const fewestSaying = 4
 
-function fitSaid(documents: readonly ReviewDocument[]): ReviewOverview['fit'] {
+function fitSaid(documents: readonly FoundReview[]): ReviewOverview['fit'] {
   const saying = documents.filter(({ fit }) => fit)
   if (saying.length < fewestSaying) return null
   const counts = fits.map((kind) => ({ kind, count: saying.filter(({ fit }) => fit === kind).length }))

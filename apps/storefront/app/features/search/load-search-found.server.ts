@@ -8,11 +8,11 @@ import {
 } from '@vonk/domain/search-text'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { categoryPage } from '@vonk/domain/urls'
+import { type FoundCard, findProducts } from '../../request/catalogue/index.server.ts'
 import type { ShownCategory } from '../../request/catalogue-fact.ts'
 import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
-import { findProducts } from '../listing/index.server.ts'
-import { type CardDocument, toCardProducts } from '../product/index.server.ts'
+import { toCardProducts } from '../product/index.server.ts'
 import { loadFoundPages } from './load-found-pages.server.ts'
 import type { FoundLink, SearchFound } from './panel/fetch-found.ts'
 
@@ -27,12 +27,10 @@ export async function loadSearchFound(shop: ShopRequest, url: URL): Promise<Sear
   const window = searchWindow({ start, size: searchPageSizes.panel })
   const wanted = {
     scope: { text },
-    chosen: {},
     sort: null,
     ...window,
-    wantsFacets: false,
     moreFields: ['category_ids'],
-  }
+  } as const
   const isFirst = window.start === 0
   const [found, suggestions, pages] = await Promise.all([
     findProducts(shop, wanted),
@@ -50,7 +48,10 @@ export async function loadSearchFound(shop: ShopRequest, url: URL): Promise<Sear
   }
 }
 
-async function loadCategories(shop: ShopRequest, documents: readonly CardDocument[]): Promise<FoundLink[]> {
+async function loadCategories(
+  shop: ShopRequest,
+  documents: readonly FoundCard<'category_ids'>[],
+): Promise<FoundLink[]> {
   const { categories } = await loadCatalogueFacts(shop)
   const ids = foundCategoryIds(documents.map(({ category_ids }) => ({ categoryIds: category_ids ?? [] })))
   const found = ids

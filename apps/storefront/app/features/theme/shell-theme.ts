@@ -1,3 +1,4 @@
+import type { ProductRow } from '../product/index.ts'
 /** A link with its address ready to be followed. */
 export type ThemeLink = { readonly label: string; readonly href: string; readonly isNewTab?: true }
 
@@ -76,18 +77,10 @@ export type Submenu = { readonly columns: readonly (readonly MenuRow[])[]; reado
 export type SearchSection =
   | ({ readonly kind: 'links' } & LinkList)
   | { readonly kind: 'tiles'; readonly title: string; readonly tiles: readonly SearchTile[] }
-  | ({ readonly kind: 'products'; readonly title: string } & ProductSource)
+  | ({ readonly kind: 'products'; readonly title: string } & ProductRow)
   | ({ readonly kind: 'article' } & MenuPromo)
 
 export type SearchTile = { readonly title: string; readonly href: string; readonly image: ThemeImage | null }
-
-export type ProductSource = {
-  readonly source: 'skus' | 'category' | 'query'
-  readonly skus: readonly string[]
-  readonly categoryId: number | null
-  readonly query: string
-  readonly size: number
-}
 
 /** What menus and search show once they are opened, by the id of the menu's entries. */
 export type MenuDetails = {

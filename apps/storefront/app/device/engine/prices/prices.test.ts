@@ -114,7 +114,7 @@ describe('prices in view', () => {
   it('are exchanged wherever a page has them: variants, parts of a set, labels', async () => {
     const { shop, tab } = open()
     await tab.engine.session.logIn(customer)
-    const prices = { final: 10_000, regular: 10_000, lowestPrior: null, percentage: null }
+    const prices = { final: 10_000, regular: 10_000, lowestPrior: null }
     const part = { sku: 'cap', price: { net: 1, tax: 1, gross: 2 } }
     const sale = { kind: 'sale', percentage: 5 }
     const page = {
@@ -127,7 +127,7 @@ describe('prices in view', () => {
     const seen = show(tab, page)
     await settle(shop, tab)
 
-    const own = { final: 8000, regular: 10_000, lowestPrior: 9500, percentage: 15 }
+    const own = { final: 8000, regular: 10_000, lowestPrior: 9500 }
     expect(seen()).toMatchObject({
       product: { sku: 'cap', prices: own, variants: [{ sku: 'other', price: 10_000, prices }] },
       slots: [{ sku: 'cap', price: { net: 4000, tax: 4000, gross: 8000 } }],

@@ -44,11 +44,11 @@ function labelledPrice({ product }: Fields, find: FindPrice): OwnPrice | null {
 
 /** Steps by quantity are everybody's; the cart has the customer's from the server. */
 function withPrice({ priceSteps: _, ...fields }: Fields, price: OwnPrice): Fields {
-  const { final, regular, lowestPrior, percentage } = price
+  const { final, regular, lowestPrior } = price
   return {
     ...fields,
     price: otherPrice(fields['price'], price),
-    ...('prices' in fields && { prices: { final: final.gross, regular, lowestPrior, percentage } }),
+    ...('prices' in fields && { prices: { final: final.gross, regular, lowestPrior } }),
     ...('amount' in fields && { amount: final.gross, amountBefore: regular }),
   }
 }

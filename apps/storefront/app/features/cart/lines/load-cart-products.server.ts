@@ -1,8 +1,9 @@
+import type { FoundProduct } from '@vonk/contract'
 import { productTrail } from '@vonk/domain/urls'
 import type { AttributeFact } from '../../../request/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
-import { findWholeProducts, type PageDocument, toPriceSteps, toSellable } from '../../product-page/index.server.ts'
+import { findWholeProducts, toPriceSteps, toSellable } from '../../product-page/index.server.ts'
 import { loadCards } from '../../recently-viewed/index.server.ts'
 import type { CartProduct, CartProducts } from './cart-product.ts'
 
@@ -15,10 +16,7 @@ export async function loadCartProducts(shop: ShopRequest, query: URLSearchParams
   const skus = (query.get('skus') ?? '').split(',').filter((sku) => sku !== '' && sku.length <= 64)
   if (skus.length === 0) return { products: [], goesWith: [] }
   const wanted = [...new Set(skus)].slice(0, mostSkus)
-  const [facts, found] = await Promise.all([
-    loadCatalogueFacts(shop),
-    findWholeProducts(shop, { skus: wanted, fields: ['brand', 'category_ids', 'color', 'product_links'] }),
-  ])
+  const [facts, found] = await Promise.all([loadCatalogueFacts(shop), findWholeProducts(shop, wanted)])
   // A size that was found as part of its garment is not needed once more by itself.
   const documents = found.filter(({ sku }, place) => !found.slice(0, place).some((earlier) => contains(earlier, sku)))
   return {
@@ -28,16 +26,16 @@ export async function loadCartProducts(shop: ShopRequest, query: URLSearchParams
 }
 
 /** Nobody is tempted with what they cannot have. */
-async function loadGoesWith(shop: ShopRequest, documents: readonly PageDocument[]) {
+async function loadGoesWith(shop: ShopRequest, documents: readonly FoundProduct[]) {
   const cards = await loadCards(shop, relatedSkus(documents).join(','))
   return cards.filter(({ labels }) => !labels.some(({ kind }) => kind === 'out-of-stock'))
 }
 
-function contains({ sku: own, configurable_children: children }: PageDocument, sku: string): boolean {
+function contains({ sku: own, configurable_children: children }: FoundProduct, sku: string): boolean {
   return own === sku || (children ?? []).some((child) => child.sku === sku)
 }
 
-function toCartProduct(shop: ShopRequest, document: PageDocument, { attributes, categories }: CatalogueFacts) {
+function toCartProduct(shop: ShopRequest, document: FoundProduct, { attributes, categories }: CatalogueFacts) {
   const { settings, view } = shop
   const addressing = { ...settings, useTrailingSlash: view.seo.useTrailingSlash }
   const trail = productTrail({ categoryIds: document.category_ids ?? [], currentCategoryId: null }, categories, {
@@ -58,13 +56,13 @@ function toCartProduct(shop: ShopRequest, document: PageDocument, { attributes, 
   return product
 }
 
-function colourOf({ color }: PageDocument, attribute: AttributeFact | undefined): CartProduct['colour'] {
+function colourOf({ color }: FoundProduct, attribute: AttributeFact | undefined): CartProduct['colour'] {
   const value = attribute?.options.get(String(color))?.label
   return attribute && value ? { label: attribute.label, value } : null
 }
 
 /** What the shop linked to the products, of each kind of link those linked by most first; never what is in the cart already. */
-function relatedSkus(documents: readonly PageDocument[]): string[] {
+function relatedSkus(documents: readonly FoundProduct[]): string[] {
   const links = documents.flatMap(({ product_links }) => product_links ?? [])
   return linkTypes.flatMap((wanted) => {
     const counts = new Map<string, number>()

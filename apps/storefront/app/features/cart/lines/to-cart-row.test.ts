@@ -31,7 +31,7 @@ describe('toCartRow', () => {
 
   it('strikes nothing through that was as cheap within the 30 days before', () => {
     const [variant] = aCartProduct().variants
-    const prices = { final: 1495, regular: 1995, lowestPrior: 1495, percentage: null }
+    const prices = { final: 1495, regular: 1995, lowestPrior: 1495 }
     const product = aCartProduct({ variants: variant ? [{ ...variant, sku: 'TEE-212', prices }] : [] })
 
     expect(rowOf(aLine({ sku: 'TEE-212', unitPrice: 1495 }), [product]).price).toMatchObject({ was: null })

@@ -56,9 +56,7 @@ function priceOf({ unitPrice, quantity, sku }: CartLineView, product: CartProduc
   if (unitPrice === null) return null
   const prices = product?.variants.find((variant) => variant.sku === sku)?.prices ?? product?.prices ?? null
   // Made to order costs extra before and after the reduction alike.
-  const reduction =
-    prices &&
-    shownReduction({ price: prices.final, originalPrice: prices.regular, specialPrice: null }, prices.lowestPrior)
+  const reduction = prices && shownReduction(prices)
   const was = reduction ? unitPrice + reduction.was - prices.final : null
   const price: RowPrice = {
     each: formatPrice(unitPrice, format),

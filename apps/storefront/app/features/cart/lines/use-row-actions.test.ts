@@ -16,7 +16,7 @@ const row: CartRow = {
     left: null,
   },
 }
-const prices = { final: 1_995, regular: 2_495, lowestPrior: null, percentage: 20 }
+const prices = { final: 1_995, regular: 2_495, lowestPrior: null }
 const product: CartProduct = {
   ...{ id: 1, sku: 'tee', type: 'configurable', name: 'Tee', image: '/t.jpg', page: '/tee/', prices, stock: null },
   ...{ options: [], variants: [], brand: 'Vonk', categories: [], colour: null },

@@ -8,8 +8,8 @@ import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { isDesktop } from '../../../ui/structure/is-desktop.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { usePanel } from '../../panels/index.ts'
-import { PriceTag, usePriceTexts } from '../../product/index.ts'
-import { chosenVariant, OptionPicker, showPrices } from '../../product-page/index.ts'
+import { PriceTag, toPriceView, usePriceTexts } from '../../product/index.ts'
+import { chosenVariant, OptionPicker } from '../../product-page/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { Colours, useEditable } from '../editor/colours.tsx'
 import type { EditableProduct } from '../lines/cart-product.ts'
@@ -39,7 +39,7 @@ function Named({ editable: { product } }: { editable: EditableProduct }) {
   return (
     <div>
       <p className={styles.name}>{product.name}</p>
-      <PriceTag price={showPrices(product.prices, priceFormat)} texts={texts} />
+      <PriceTag price={toPriceView(product.prices, priceFormat)} texts={texts} />
     </div>
   )
 }

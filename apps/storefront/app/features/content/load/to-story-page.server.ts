@@ -3,9 +3,9 @@ import { readContent } from '@vonk/contract'
 import { buildPath } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { loadProductRow } from '../../product/index.server.ts'
 import { findAlternatePages } from './find-alternate-pages.ts'
 import { loadArticles } from './load-articles.server.ts'
-import { loadCarousel } from './load-carousel.server.ts'
 import type { ArticleHead, StoryPageData } from './story-data.ts'
 import { toStoryBlock } from './to-story-block.ts'
 import { findStoryPicture, toStoryPicture } from './to-story-picture.ts'
@@ -66,7 +66,7 @@ async function toBlocks(shop: ShopRequest, { body }: PageContent | BlogPageConte
     block.component === 'columns' ? [block, ...block.columns.flatMap((column) => column.blocks)] : [block],
   )
   const [products, articles] = await Promise.all([
-    loadEach(blocks.filter(isA('product-carousel')), (block) => loadCarousel(shop, block)),
+    loadEach(blocks.filter(isA('product-carousel')), (block) => loadProductRow(shop, block)),
     loadEach(blocks.filter(isA('blog-list')), (block) => loadArticles(shop, block, url)),
   ])
   const around = { view: shop.view, products, articles }

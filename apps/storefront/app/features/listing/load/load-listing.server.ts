@@ -1,11 +1,17 @@
 import { type FilterState, type Sort, sortOf } from '@vonk/domain/filters'
 import type { ShopSettings } from '@vonk/domain/settings'
+import {
+  type FoundProducts,
+  findProducts,
+  type ListScope,
+  type SizeField,
+  sizeFields,
+} from '../../../request/catalogue/index.server.ts'
 import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { toCardProducts } from '../../product/index.server.ts'
 import { toFilterGroups } from '../filters/filter-groups.ts'
-import { type FoundProducts, findProducts, type ListScope } from './find-products.server.ts'
-import { inChosenSize, onlySizeOf, sizeFields } from './in-chosen-size.server.ts'
+import { inChosenSize, onlySizeOf } from './in-chosen-size.server.ts'
 import type { ListedSort, ListingData, ListQuerySettings } from './listing-data.ts'
 import { readListQuery, windowOf } from './read-list-query.ts'
 
@@ -56,9 +62,10 @@ function querySettingsOf({ listFilters, sortOptions, systemFilterNames }: ShopSe
   return { listFilters, sortOptions, systemFilterNames }
 }
 
-type ReadProducts = { readonly found: FoundProducts; readonly page: number; readonly hasFailed: boolean }
+type Found = FoundProducts<SizeField>
+type ReadProducts = { readonly found: Found; readonly page: number; readonly hasFailed: boolean }
 
-const nothing: FoundProducts = { documents: [], total: 0, complete: 0, aggregations: null }
+const nothing: Found = { documents: [], total: 0, complete: 0, aggregations: null }
 
 async function readProducts(shop: ShopRequest, wanted: ListingWanted, state: FilterState): Promise<ReadProducts> {
   const { scope, pageSize } = wanted

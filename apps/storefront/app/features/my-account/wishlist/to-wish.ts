@@ -3,8 +3,7 @@ import { judgeStock } from '@vonk/domain/stock'
 import type { PriceFormat } from '@vonk/domain/stores'
 import type { WishedProduct } from '../../../device/index.ts'
 import type { CartProduct } from '../../cart/index.ts'
-import type { PriceView } from '../../product/index.ts'
-import { showPrices } from '../../product-page/index.ts'
+import { type PriceView, toPriceView } from '../../product/index.ts'
 
 export type WishedSize = { readonly sku: string; readonly label: string; readonly isSoldOut: boolean }
 
@@ -46,7 +45,7 @@ export function toWish(item: WishedProduct, { product, format, wasSoldOut }: Kno
     name: product.name,
     image: product.image || item.image,
     page: product.page || item.page,
-    price: product.prices && showPrices(product.prices, format, hasRange(product)),
+    price: product.prices && toPriceView(product.prices, format, { isFrom: hasRange(product) }),
     ...memoryOf(item, { product, format }),
     state: isSoldOut ? 'sold-out' : 'for-sale',
     isBack: wasSoldOut && !isSoldOut,

@@ -7,7 +7,7 @@ import { WishCard } from './wish-card.tsx'
 
 const { priceFormat: format } = aShop('en').view
 const item = { sku: 'hoodie', name: 'Hoodie', image: '/h/oodie.jpg', page: '/hoodie/', price: 3999 }
-const prices = { final: 2999, regular: 2999, lowestPrior: null, percentage: null }
+const prices = { final: 2999, regular: 2999, lowestPrior: null }
 const inStock = { productId: 7, quantity: 5, isInStock: true, manageStock: true }
 const soldOut = { ...inStock, quantity: 0, isInStock: false }
 

@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { useChoicesTranslation } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { PriceTag, ProductPicture, usePriceTexts } from '../../product/index.ts'
+import { PriceTag, ProductPicture, toPriceView, usePriceTexts } from '../../product/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { OutfitPiece } from '../load/product-page-data.ts'
 import { OptionPicker } from './option-picker.tsx'
 import styles from './outfit-pieces.module.css'
-import { showPrices } from './selected-price.ts'
 import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
 import { Suggestion, sizeLabel } from './size-for-all.tsx'
 
@@ -81,7 +80,7 @@ function Piece({ piece, choice, isOpen, isConfirmed, onChoose, onConfirm, onSold
             <VisuallyHidden>{t('product.outfit.take', { name: piece.name })}</VisuallyHidden>
           </label>
         </div>
-        <PriceTag price={showPrices(prices, priceFormat)} texts={usePriceTexts()} />
+        <PriceTag price={toPriceView(prices, priceFormat)} texts={usePriceTexts()} />
         {choice.isWanted && !isConfirmed && suggested && (
           <Suggestion size={suggested} name={piece.name} onTake={onConfirm} />
         )}

@@ -1,7 +1,6 @@
-import { priceFormatOf } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
 import { aNameOption, aPageProduct, aPart, aPlainProduct, aSlot, aVariant, somePrices } from '../testing.ts'
-import { selectedPrice, showPrices, topPrice } from './selected-price.ts'
+import { selectedPrice, topPrice } from './selected-price.ts'
 import { openingSelection } from './selection.ts'
 
 describe('selectedPrice', () => {
@@ -72,29 +71,5 @@ describe('selectedPrice', () => {
     const outfit = aPlainProduct({ type: 'grouped', sku: 'O', pieces: [bag] })
 
     expect(selectedPrice(outfit, openingSelection(outfit, null)).prices).toBeNull()
-  })
-})
-
-const dutch = priceFormatOf('nl-NL')
-
-describe('showPrices', () => {
-  it('strikes the lowest of 30 days through, which the percentage is of, and names the list price [PRICE-08]', () => {
-    const shown = showPrices(somePrices(1995, { regular: 2995, lowestPrior: 2495, percentage: 20 }), dutch)
-
-    expect(shown).toEqual({ now: '€ 19,95', was: '€ 24,95', list: '€ 29,95', percentage: 20 })
-  })
-
-  it('shows one price where it was no dearer within the 30 days before', () => {
-    expect(showPrices(somePrices(1995, { regular: 2995, lowestPrior: 1895 }), dutch)).toMatchObject({
-      was: null,
-      list: null,
-      percentage: null,
-    })
-  })
-
-  it('shows one price where nothing is reduced, and none where it is unknown [PRICE-06]', () => {
-    expect(showPrices(somePrices(1995), dutch)).toMatchObject({ now: '€ 19,95', was: null })
-    expect(showPrices(null, dutch).now).toBe('')
-    expect(showPrices(somePrices(1995), dutch, true).isFrom).toBe(true)
   })
 })

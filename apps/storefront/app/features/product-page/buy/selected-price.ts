@@ -1,15 +1,13 @@
 import type { Cents } from '@vonk/domain/money'
-import { formatPrice, shownReduction } from '@vonk/domain/pricing'
-import type { PriceFormat } from '@vonk/domain/stores'
+import { type ShownPrice, shownReduction } from '@vonk/domain/pricing'
 import { priceRange } from '@vonk/domain/variants'
-import type { PriceView } from '../../product/index.ts'
-import type { PagePrice, PageProduct } from '../load/product-page-data.ts'
+import type { PageProduct } from '../load/product-page-data.ts'
 import { customPriceSoFar } from './custom-of.ts'
 import { findPart } from './find-part.ts'
 import { chosenVariant, isForSale, listingOf, type Selection } from './selection.ts'
 
 /** `isFrom`: the price depends on a choice that is still open. `extra` is what made-to-order choices add. */
-export type SelectedPrice = { readonly prices: PagePrice | null; readonly isFrom: boolean; readonly extra: Cents }
+export type SelectedPrice = { readonly prices: ShownPrice | null; readonly isFrom: boolean; readonly extra: Cents }
 
 /** The price of what is chosen now, for every type of product. */
 export function selectedPrice(product: PageProduct, selection: Selection): SelectedPrice {
@@ -25,8 +23,8 @@ export function selectedPrice(product: PageProduct, selection: Selection): Selec
 }
 
 /** What stands at the top: the whole price, but a reduction speaks of the product alone. */
-export function topPrice({ prices, extra }: SelectedPrice): PagePrice | null {
-  if (prices === null || reductionOf(prices) !== null) return prices
+export function topPrice({ prices, extra }: SelectedPrice): ShownPrice | null {
+  if (prices === null || shownReduction(prices) !== null) return prices
   return { ...prices, final: prices.final + extra, regular: prices.regular + extra }
 }
 
@@ -38,11 +36,11 @@ function hasOpenPrice({ customOptions }: PageProduct, { custom }: Selection): bo
   })
 }
 
-function plain(prices: PagePrice | null): SelectedPrice {
+function plain(prices: ShownPrice | null): SelectedPrice {
   return { prices, isFrom: false, extra: 0 }
 }
 
-function outfitPrices({ pieces }: PageProduct, selection: Selection): PagePrice | null {
+function outfitPrices({ pieces }: PageProduct, selection: Selection): ShownPrice | null {
   const wanted = pieces.flatMap((piece) => {
     const choice = selection.pieces[piece.sku]
     return choice?.isWanted ? [chosenVariant(piece, choice.configuration)?.prices ?? piece.prices] : []
@@ -50,40 +48,23 @@ function outfitPrices({ pieces }: PageProduct, selection: Selection): PagePrice 
   return sumPrices(wanted)
 }
 
-function bundlePrices({ slots }: PageProduct, selection: Selection): PagePrice | null {
+function bundlePrices({ slots }: PageProduct, selection: Selection): ShownPrice | null {
   const parts = slots.flatMap((slot) => findPart(slot, selection.slots[slot.id])?.part ?? [])
   return sumPrices(
     parts.map(({ price, quantity }) => {
       if (price === null) return null
       const gross = price.gross * (quantity ?? 1)
-      return { final: gross, regular: gross, lowestPrior: null, percentage: null }
+      return { final: gross, regular: gross, lowestPrior: null }
     }),
   )
 }
 
 /** A sum has no 30 days behind it: reductions are named at each piece, never at the sum. */
-function sumPrices(all: readonly (PagePrice | null)[]): PagePrice | null {
+function sumPrices(all: readonly (ShownPrice | null)[]): ShownPrice | null {
   let sum = 0
   for (const prices of all) {
     if (prices === null) return null
     sum += prices.final
   }
-  return { final: sum, regular: sum, lowestPrior: null, percentage: null }
-}
-
-function reductionOf({ final, regular, lowestPrior }: PagePrice) {
-  return shownReduction({ price: final, originalPrice: regular, specialPrice: null }, lowestPrior)
-}
-
-/** Prices in the words of the view, as the price tag wants them. */
-export function showPrices(prices: PagePrice | null, format: PriceFormat, isFrom = false): PriceView {
-  if (prices === null) return { now: '', was: null, list: null, percentage: null }
-  const reduction = reductionOf(prices)
-  return {
-    now: formatPrice(prices.final, format),
-    was: reduction && formatPrice(reduction.was, format),
-    list: reduction?.list ? formatPrice(reduction.list, format) : null,
-    percentage: reduction?.percentage ?? null,
-    ...(isFrom && { isFrom }),
-  }
+  return { final: sum, regular: sum, lowestPrior: null }
 }

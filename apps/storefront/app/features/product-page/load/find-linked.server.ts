@@ -1,45 +1,39 @@
-import { productLinkNotFound, relatedConditions } from '@vonk/domain/products'
+import type { FoundProduct } from '@vonk/contract'
+import { productLinkNotFound } from '@vonk/domain/products'
+import { colourRelationsOf, type FoundCard, findCards } from '../../../request/catalogue/index.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
-import { type CardDocument, cardFields, colourRelationsOf, toCardProducts } from '../../product/index.server.ts'
+import { toCardProducts } from '../../product/index.server.ts'
 import type { CardProduct } from '../../product/index.ts'
-import type { PageDocument } from './page-document.ts'
-import { isOneOf, searchDocuments } from './search-documents.server.ts'
 
 export type LinkedDocuments = {
-  readonly relations: readonly CardDocument[]
+  readonly relations: readonly FoundCard[]
   /** Other garments to wear with it. */
   readonly goesWith: readonly CardProduct[]
   /** More of the same kind. */
   readonly alike: readonly CardProduct[]
   /** An outfit it is a piece of. */
-  readonly look: CardDocument | null
+  readonly look: FoundCard | null
 }
 
 const mostOfARow = 8
 
 /** The products this one leads to, in the order the shop gave them: other colours, what goes with it, what is like it. */
-export async function findLinked(shop: ShopRequest, document: PageDocument): Promise<LinkedDocuments> {
+export async function findLinked(shop: ShopRequest, document: FoundProduct): Promise<LinkedDocuments> {
   const colours = skusOf(document, ['colorrelation'])
   const others = (types: readonly string[]) => skusOf(document, types).filter((sku) => !colours.includes(sku))
   const rows = { goesWith: others(['crosssell']), alike: others(['related', 'upsell']) }
   const skus = [...new Set([...colours, ...rows.goesWith, ...rows.alike])]
   if (skus.length === 0) return { relations: [], goesWith: [], alike: [], look: null }
-  const { visibility, status, field, values } = relatedConditions('sku', skus)
-  const found = await searchDocuments<CardDocument>(shop, {
-    entity: 'product',
-    filters: [isOneOf(field, values), isOneOf('visibility', visibility), isOneOf('status', status)],
-    fields: cardFields,
-    size: skus.length,
-  })
+  const found = await findCards(shop, skus)
   // The same lists for the same answer, so that their cards are made once.
-  const picked = shop.caches.linkedProducts.find(found.documents, [document], () => {
-    const bySku = new Map(found.documents.map((each) => [each.sku, each]))
+  const picked = shop.caches.linkedProducts.find(found, [document], () => {
+    const bySku = new Map(found.map((each) => [each.sku, each]))
     const pick = (sku: string) => {
       const product = bySku.get(sku)
       if (!product) shop.host.onNotice(productLinkNotFound, { sku, of: document.sku })
       return product ?? []
     }
-    const isLook = (other: CardDocument) => isPieceOf(document, other)
+    const isLook = (other: FoundCard) => isPieceOf(document, other)
     const [goesWith, alike] = [rows.goesWith.flatMap(pick), rows.alike.flatMap(pick)]
     return {
       relations: colours.flatMap(pick),
@@ -56,7 +50,7 @@ export async function findLinked(shop: ShopRequest, document: PageDocument): Pro
 }
 
 /** Whether it, or one of its sizes, is among what an outfit consists of. */
-function isPieceOf({ sku, configurable_children: children }: PageDocument, outfit: CardDocument): boolean {
+function isPieceOf({ sku, configurable_children: children }: FoundProduct, outfit: FoundCard): boolean {
   if (outfit.type_id !== 'grouped') return false
   const own = new Set([sku, ...(children ?? []).map((child) => child.sku)])
   const links = outfit.product_links ?? []
@@ -64,8 +58,8 @@ function isPieceOf({ sku, configurable_children: children }: PageDocument, outfi
 }
 
 /** Nobody is tempted with what is sold out, or with one garment in all its colours. */
-function toRow(documents: readonly CardDocument[]): CardDocument[] {
-  const row: CardDocument[] = []
+function toRow(documents: readonly FoundCard[]): FoundCard[] {
+  const row: FoundCard[] = []
   for (const document of documents) {
     const isShown = row.some((other) => colourRelationsOf(other).includes(document.sku))
     if (!isShown && document.stock?.is_in_stock !== false) row.push(document)
@@ -73,7 +67,7 @@ function toRow(documents: readonly CardDocument[]): CardDocument[] {
   return row.slice(0, mostOfARow)
 }
 
-function skusOf({ product_links: links, sku: own }: PageDocument, types: readonly string[]): string[] {
+function skusOf({ product_links: links, sku: own }: FoundProduct, types: readonly string[]): string[] {
   const linked = (links ?? [])
     .filter(({ link_type }) => types.includes(link_type))
     .toSorted((one, other) => types.indexOf(one.link_type) - types.indexOf(other.link_type))

@@ -1,11 +1,11 @@
+import type { FoundProduct } from '@vonk/contract'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { findWholeProducts } from './find-whole-products.server.ts'
-import type { PageDocument } from './page-document.ts'
 import { pieceSkus } from './to-pieces.ts'
 import { partSkus } from './to-slots.ts'
 
 /** The products an outfit or a set is made of: whole ones with all their sizes, where a size is what was named. */
-export function findMembers(shop: ShopRequest, document: PageDocument): Promise<readonly PageDocument[]> {
+export function findMembers(shop: ShopRequest, document: FoundProduct): Promise<readonly FoundProduct[]> {
   const skus = document.type_id === 'grouped' ? pieceSkus(document) : partSkus(document)
-  return findWholeProducts(shop, { skus, fields: ['visibility', 'variant_of', 'size', 'color'] })
+  return findWholeProducts(shop, skus)
 }

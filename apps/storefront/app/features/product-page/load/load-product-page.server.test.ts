@@ -1,14 +1,14 @@
+import type { FoundProduct } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
 import { type AskedSearch, aCatalogue, aShopRequest } from '../../../testing/a-shop-request.ts'
 import { aPageDocument } from '../testing.ts'
 import { findProduct, loadProductPage } from './load-product-page.server.ts'
-import type { PageDocument } from './page-document.ts'
 
 const parent = aPageDocument({ sku: 'TEE', url_path: 'anker-tee', slug: 'anker-tee' })
 
-type Opening = { settings?: object; asked?: AskedSearch[]; catalogue?: readonly PageDocument[] }
+type Opening = { settings?: object; asked?: AskedSearch[]; catalogue?: readonly FoundProduct[] }
 
-async function open(document: PageDocument, { settings = {}, asked = [], catalogue = [parent] }: Opening = {}) {
+async function open(document: FoundProduct, { settings = {}, asked = [], catalogue = [parent] }: Opening = {}) {
   const notices: string[] = []
   const answer = aCatalogue((search) => {
     asked.push(search)
@@ -173,7 +173,7 @@ describe('the page of an outfit', () => {
 
 describe('the pictures of a product', () => {
   it('stand in the order the shop gave them; where there is none, its own picture does [PROD-03]', async () => {
-    const galleryOf = async (document: PageDocument) => {
+    const galleryOf = async (document: FoundProduct) => {
       const { page } = await open(document)
       return page?.kind === 'show' ? page.data.gallery.map(({ image }) => image) : null
     }

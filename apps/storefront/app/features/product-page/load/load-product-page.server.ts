@@ -1,14 +1,14 @@
+import type { FoundProduct } from '@vonk/contract'
 import { decideProductLoad, productLoadError } from '@vonk/domain/products'
 import { productPage } from '@vonk/domain/urls'
+import { addressOf, findDocument } from '../../../request/catalogue/index.server.ts'
 import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { loadReviews } from '../../reviews/index.server.ts'
 import { findAlternates } from './find-alternates.server.ts'
 import { findLinked } from './find-linked.server.ts'
 import { findMembers } from './find-members.server.ts'
-import type { PageDocument } from './page-document.ts'
 import type { ProductPageData } from './product-page-data.ts'
-import { isOneOf, searchDocuments } from './search-documents.server.ts'
 import { toProductPageData } from './to-product-page-data.server.ts'
 
 /** A redirect is permanent from the server and replaces the entry of the history on the client. */
@@ -16,7 +16,7 @@ export type ProductPageLoad =
   | { readonly kind: 'show'; readonly data: ProductPageData }
   | { readonly kind: 'redirect'; readonly page: string; readonly status: 301; readonly navigation: 'replace' }
 
-export type FoundProduct = {
+type ProductAt = {
   /** The document the URL map or a search found. */
   readonly source: Readonly<Record<string, unknown>>
   readonly url: URL
@@ -27,10 +27,10 @@ export type FoundProduct = {
 /** The page of a product that was found at an address; null where there is none to show. */
 export async function loadProductPage(
   shop: ShopRequest,
-  { source, url, childSku = url.searchParams.get('childSku') }: FoundProduct,
+  { source, url, childSku = url.searchParams.get('childSku') }: ProductAt,
 ): Promise<ProductPageLoad | null> {
   // Documents were checked when they were stored.
-  const document = source as PageDocument
+  const document = source as FoundProduct
   const { status: productStatus, visibility, variant_of: ofParent = null } = document
   const decision = decideProductLoad({ status: productStatus, visibility, parentSku: ofParent }, shop.settings)
   if (!decision.ok) {
@@ -40,25 +40,18 @@ export async function loadProductPage(
   if (decision.value.kind === 'show') return { kind: 'show', data: await loadData(shop, document, childSku) }
   const parent = await findProduct(shop, decision.value.parentSku)
   if (!parent) return null
-  const { type_id: typeId, slug, url_path: urlPath, sku: parentSku } = parent
-  const address = { typeId, parentSku, slug: slug ?? '', urlPath: urlPath ?? '', childSku: document.sku }
   const { status, navigation } = decision.value
-  return { kind: 'redirect', page: productPage(address, shop.settings), status, navigation }
+  return { kind: 'redirect', page: productPage(addressOf(parent, document.sku), shop.settings), status, navigation }
 }
 
 /** The product with this sku; null where the catalogue has none. */
-export async function findProduct(shop: ShopRequest, sku: string): Promise<PageDocument | null> {
-  const { documents } = await searchDocuments<PageDocument>(shop, {
-    entity: 'product',
-    filters: [isOneOf('sku', [sku])],
-    size: 1,
-  })
-  const [document = null] = documents
+export async function findProduct(shop: ShopRequest, sku: string): Promise<FoundProduct | null> {
+  const document = await findDocument(shop, sku)
   if (!document) shop.host.onNotice(productLoadError({ code: 'product-not-found' }), { sku })
   return document
 }
 
-async function loadData(shop: ShopRequest, document: PageDocument, childSku: string | null): Promise<ProductPageData> {
+async function loadData(shop: ShopRequest, document: FoundProduct, childSku: string | null): Promise<ProductPageData> {
   const [facts, linked, members, reviews, alternates] = await Promise.all([
     loadCatalogueFacts(shop),
     findLinked(shop, document),

@@ -1,5 +1,4 @@
-import type { Cents } from '@vonk/domain/money'
-import type { PriceSteps } from '@vonk/domain/pricing'
+import type { PriceSteps, ShownPrice } from '@vonk/domain/pricing'
 import type { BundleLink, ColorRelation, CustomOption, ProductLabel, ProductType } from '@vonk/domain/products'
 import type { StockItem } from '@vonk/domain/stock'
 import type { Crumb } from '@vonk/domain/urls'
@@ -8,17 +7,8 @@ import type { CardProduct } from '../../product/index.ts'
 import type { ReviewOverview } from '../../reviews/index.ts'
 import type { GuideKey } from '../../size-guide/index.ts'
 
-/** Prices of one piece including tax, as a shopper compares them. */
-export type PagePrice = {
-  readonly final: Cents
-  readonly regular: Cents
-  /** The lowest of the 30 days before a reduction. */
-  readonly lowestPrior: Cents | null
-  readonly percentage: number | null
-}
-
 export type PageVariant = Variant & {
-  readonly prices: PagePrice | null
+  readonly prices: ShownPrice | null
   readonly stock: StockItem | null
   /** Left out where the number bought makes no difference. */
   readonly priceSteps?: PriceSteps
@@ -43,7 +33,7 @@ export type Sellable = {
   readonly image: string
   /** Its page inside the view. */
   readonly page: string
-  readonly prices: PagePrice | null
+  readonly prices: ShownPrice | null
   readonly priceSteps?: PriceSteps
   readonly stock: StockItem | null
   readonly options: readonly PageOption[]

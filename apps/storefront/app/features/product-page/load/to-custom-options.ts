@@ -1,7 +1,7 @@
+import type { FoundProduct } from '@vonk/contract'
 import { toCents } from '@vonk/domain/money'
 import type { OptionPrice } from '@vonk/domain/products'
 import { rateFromPercent } from '@vonk/domain/tax'
-import type { PageDocument } from './page-document.ts'
 import type { PageCustomOption } from './product-page-data.ts'
 
 type PriceDocument = {
@@ -9,7 +9,7 @@ type PriceDocument = {
   readonly price_type?: 'fixed' | 'percent' | null | undefined
 }
 
-export function toCustomOptions({ custom_options: options }: PageDocument): PageCustomOption[] {
+export function toCustomOptions({ custom_options: options }: FoundProduct): PageCustomOption[] {
   const inOrder = (options ?? []).toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
   return inOrder.map((option) => ({
     id: String(option.option_id),

@@ -1,9 +1,9 @@
+import type { FoundProduct } from '@vonk/contract'
 import { readParagraphs } from '../sections/read-paragraphs.ts'
-import type { PageDocument } from './page-document.ts'
 import type { Company, ProductFacts } from './product-page-data.ts'
 
 /** What the page tells about the product in words. */
-export function toFacts(document: PageDocument): ProductFacts {
+export function toFacts(document: FoundProduct): ProductFacts {
   return {
     description: readParagraphs(document.description ?? ''),
     fitAdvice: document.fit_advice ?? '',
@@ -18,7 +18,7 @@ export function toFacts(document: PageDocument): ProductFacts {
 }
 
 /** Left out where the catalogue gives no name: an address alone names nobody. */
-function toCompany(document: PageDocument, role: 'manufacturer' | 'responsible_person'): Company | null {
+function toCompany(document: FoundProduct, role: 'manufacturer' | 'responsible_person'): Company | null {
   const name = toWords(document[role])
   const [address, contact] = [toWords(document[`${role}_address`]), toWords(document[`${role}_email`])]
   return name === '' ? null : { name, address, contact }

@@ -1,12 +1,12 @@
+import type { FoundProduct } from '@vonk/contract'
 import { groupedMembers } from '@vonk/domain/products'
-import type { PageDocument } from './page-document.ts'
 import type { OutfitPiece } from './product-page-data.ts'
 import { type SellableParts, toSellable } from './to-sellable.ts'
 
 /** The products of an outfit, each in the size it is shown in; null where the outfit names none, which is a mistake. */
 export function toPieces(
-  outfit: PageDocument,
-  products: readonly PageDocument[],
+  outfit: FoundProduct,
+  products: readonly FoundProduct[],
   parts: SellableParts,
 ): OutfitPiece[] | null {
   const members = groupedMembers(
@@ -26,10 +26,10 @@ export function toPieces(
 }
 
 /** A piece is a product of its own, or one size of a product that has more. */
-function sells({ sku, configurable_children: children }: PageDocument, wanted: string): boolean {
+function sells({ sku, configurable_children: children }: FoundProduct, wanted: string): boolean {
   return sku === wanted || (children ?? []).some((child) => child.sku === wanted)
 }
 
-export function pieceSkus({ product_links: links }: PageDocument): string[] {
+export function pieceSkus({ product_links: links }: FoundProduct): string[] {
   return (links ?? []).filter(({ link_type }) => link_type === 'associated').map(({ linked_product_sku: sku }) => sku)
 }

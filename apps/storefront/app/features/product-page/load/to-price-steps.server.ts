@@ -1,10 +1,10 @@
+import type { FoundVariant } from '@vonk/contract'
 import { priceSourceOf } from '@vonk/contract'
 import { finalPrice, type PriceSteps, priceSteps } from '@vonk/domain/pricing'
 import type { PriceSettings } from '@vonk/domain/settings'
-import type { ChildDocument } from './page-document.ts'
 
 export type StepSettings = Pick<PriceSettings, 'usePriceTiers' | 'sourcePriceIncludesTax' | 'userGroupId'>
-type Tiered = Pick<ChildDocument, 'final_price' | 'final_price_incl_tax' | 'tier_prices'>
+type Tiered = Pick<FoundVariant, 'final_price' | 'final_price_incl_tax' | 'tier_prices'>
 
 /** What one piece costs whoever is not logged in, by how many are bought; null where the number makes no difference. */
 export function toPriceSteps(document: Tiered, settings: StepSettings): PriceSteps | null {

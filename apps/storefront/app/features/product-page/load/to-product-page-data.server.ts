@@ -1,30 +1,29 @@
+import type { FoundProduct } from '@vonk/contract'
 import { colorRelations, isMarked, type ProductLabel, productLabels } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { type Crumb, productTrail } from '@vonk/domain/urls'
+import { type FoundCard, priceOf, stockOf } from '../../../request/catalogue/index.server.ts'
 import type { CatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
-import type { CardDocument } from '../../product/index.server.ts'
 import type { ReviewOverview } from '../../reviews/index.ts'
 import { guideOf } from '../../size-guide/index.ts'
 import type { LinkedDocuments } from './find-linked.server.ts'
-import type { PageDocument } from './page-document.ts'
 import type { GalleryPicture, PageProduct, ProductPageData } from './product-page-data.ts'
 import { toCustomOptions } from './to-custom-options.ts'
 import { toFacts } from './to-facts.ts'
 import { toPieces } from './to-pieces.ts'
 import { toPriceSteps } from './to-price-steps.server.ts'
-import { toPrices, toStock } from './to-prices.ts'
 import { type Addressing, pageOf, type SellableParts, toSellable } from './to-sellable.ts'
 import { toSlots } from './to-slots.ts'
 
 export type PageParts = {
   readonly shop: ShopRequest
-  readonly document: PageDocument
+  readonly document: FoundProduct
   readonly childSku: string | null
   readonly facts: CatalogueFacts
   readonly linked: LinkedDocuments
   /** What an outfit or a set consists of. */
-  readonly members: readonly PageDocument[]
+  readonly members: readonly FoundProduct[]
   readonly reviews: ReviewOverview
   readonly alternates: Readonly<Record<string, string>>
 }
@@ -85,42 +84,34 @@ function toTrail({ shop: { settings, view }, document, facts }: PageParts): Crum
   return trail.map(({ name, page }) => ({ name, page: withTrailingSlash(page, view.seo.useTrailingSlash) }))
 }
 
-function toGallery({ media_gallery: gallery, image, name }: PageDocument): GalleryPicture[] {
+function toGallery({ media_gallery: gallery, image, name }: FoundProduct): GalleryPicture[] {
   const pictures = (gallery ?? []).toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0))
   if (pictures.length === 0) return image ? [{ image, label: name }] : []
   return pictures.map((entry) => ({ image: entry.image, label: entry.lab ?? name }))
 }
 
 /** The outfit it belongs to, worn, with the way there. */
-function toLook(outfit: CardDocument | null, shop: ShopRequest): GalleryPicture[] {
+function toLook(outfit: FoundCard | null, shop: ShopRequest): GalleryPicture[] {
   if (!outfit?.image) return []
   const { image, name, media_gallery: gallery } = outfit
   const label = gallery?.find((entry) => entry.image === image)?.lab ?? name
   return [{ image, label, look: pageOf(outfit, addressingOf(shop)) }]
 }
 
-function toLabels(document: PageDocument, { settings }: ShopRequest): ProductLabel[] {
-  const prices = toPrices(document)
-  if (prices === null) return []
-  const amount = (gross: number) => ({ net: gross, tax: 0, gross })
-  const price = {
-    final: amount(prices.final),
-    regular: amount(prices.regular),
-    special: null,
-    lowestPriorPrice: prices.lowestPrior,
-    discountPercentage: prices.percentage,
-  }
+function toLabels(document: FoundProduct, { settings }: ShopRequest): ProductLabel[] {
+  const price = priceOf(document)
+  if (price === null) return []
   const ownLabels = document.product_labels ?? []
-  return productLabels({ isNew: Boolean(document.new), ownLabels, price, stock: toStock(document) }, settings)
+  return productLabels({ isNew: Boolean(document.new), ownLabels, price, stock: stockOf(document) }, settings)
 }
 
-function toRelative(document: CardDocument, color: string, shop: ShopRequest) {
+function toRelative(document: FoundCard, color: string, shop: ShopRequest) {
   const { id, sku, name, image } = document
   const product = { id, sku, name, image: image ?? '', color, urlPath: pageOf(document, addressingOf(shop)) }
   return { type: 'colorrelation', linkedSku: sku, linkedType: document.type_id, product } as const
 }
 
-function sizeKindOf({ size_options: sizes, size }: PageDocument, facts: CatalogueFacts): string {
+function sizeKindOf({ size_options: sizes, size }: FoundProduct, facts: CatalogueFacts): string {
   const first = sizes?.[0] ?? size
   return facts.attributes.get('size')?.options.get(String(first))?.kind ?? ''
 }

@@ -1,11 +1,11 @@
-import type { PriceSteps } from '@vonk/domain/pricing'
+import type { FoundProduct, FoundVariant } from '@vonk/contract'
+import type { PriceSteps, ShownPrice } from '@vonk/domain/pricing'
 import { isDisabled, isMarked } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { canonicalProductPage, type UrlSettings } from '@vonk/domain/urls'
 import { withLabel } from '@vonk/domain/variants'
-import type { ChildDocument, PageDocument } from './page-document.ts'
-import type { PageOption, PagePrice, PageVariant, Sellable } from './product-page-data.ts'
-import { toPrices, toStock } from './to-prices.ts'
+import { addressOf, priceOf, stockOf } from '../../../request/catalogue/product-facts.ts'
+import type { PageOption, PageVariant, Sellable } from './product-page-data.ts'
 
 /** What the options of an attribute say besides their name: for sizes the age they fit. */
 export type OptionAges = ReadonlyMap<string, string>
@@ -18,15 +18,15 @@ export type SellableParts = {
   readonly addressing: Addressing
   readonly listOutOfStock?: boolean
   /** The name of its colour; empty where it has none. */
-  colourOf?(document: PageDocument): string
+  colourOf?(document: FoundProduct): string
   /** What a piece costs by how many are bought; null where the number makes no difference. */
-  stepsOf?(document: ChildDocument | PageDocument): PriceSteps | null
+  stepsOf?(document: FoundVariant | FoundProduct): PriceSteps | null
 }
 
-export function toSellable(document: PageDocument, parts: SellableParts): Sellable {
+export function toSellable(document: FoundProduct, parts: SellableParts): Sellable {
   const { ages, addressing, listOutOfStock } = parts
   const options = document.type_id === 'configurable' ? toOptions(document, ages) : []
-  const prices = toPrices(document)
+  const prices = priceOf(document)
   const priceSteps = parts.stepsOf?.(document)
   return {
     id: document.id,
@@ -37,7 +37,7 @@ export function toSellable(document: PageDocument, parts: SellableParts): Sellab
     page: pageOf(document, addressing),
     prices,
     ...(priceSteps && { priceSteps }),
-    stock: toStock(document),
+    stock: stockOf(document),
     options,
     variants: options.length === 0 ? [] : toVariants(document, { options, prices, parts }),
     ...(listOutOfStock && { isOfferedSoldOut: true }),
@@ -46,16 +46,16 @@ export function toSellable(document: PageDocument, parts: SellableParts): Sellab
   }
 }
 
-type Addressed = Pick<PageDocument, 'type_id' | 'sku'> & Partial<Pick<PageDocument, 'slug' | 'url_key' | 'url_path'>>
+export type Addressed = Pick<FoundProduct, 'type_id' | 'sku'> &
+  Partial<Pick<FoundProduct, 'slug' | 'url_key' | 'url_path'>>
 
 export function pageOf(document: Addressed, addressing: Addressing): string {
-  const { type_id: typeId, sku: parentSku, url_path: urlPath } = document
-  const slug = document.slug ?? document.url_key ?? ''
-  const page = canonicalProductPage({ typeId, parentSku, slug, urlPath: urlPath ?? '', childSku: null }, addressing)
+  const slug = document.slug ?? document.url_key
+  const page = canonicalProductPage(addressOf({ ...document, slug }), addressing)
   return withTrailingSlash(page, addressing.useTrailingSlash)
 }
 
-function toOptions({ configurable_options: options }: PageDocument, ages: OptionAges): PageOption[] {
+function toOptions({ configurable_options: options }: FoundProduct, ages: OptionAges): PageOption[] {
   return (options ?? []).map(({ attribute_id, attribute_code, label, values }) => ({
     attributeId: String(attribute_id),
     attributeCode: attribute_code,
@@ -72,23 +72,23 @@ function toOptions({ configurable_options: options }: PageDocument, ages: Option
 
 type Family = {
   readonly options: readonly PageOption[]
-  readonly prices: PagePrice | null
+  readonly prices: ShownPrice | null
   readonly parts: SellableParts
 }
 
 /** A disabled child is nobody's choice and stays on the server. */
-function toVariants({ configurable_children: children }: PageDocument, family: Family): PageVariant[] {
+function toVariants({ configurable_children: children }: FoundProduct, family: Family): PageVariant[] {
   return (children ?? []).filter(({ status }) => !isDisabled(status)).map((child) => toVariant(child, family))
 }
 
-function toVariant(child: ChildDocument, { options, prices: parentPrices, parts }: Family): PageVariant {
-  const prices = toPrices(child) ?? parentPrices
+function toVariant(child: FoundVariant, { options, prices: parentPrices, parts }: Family): PageVariant {
+  const prices = priceOf(child) ?? parentPrices
   const priceSteps = parts.stepsOf?.(child)
   return {
     id: child.id,
     sku: child.sku,
     status: child.status,
-    stock: toStock(child),
+    stock: stockOf(child),
     attributes: attributesOf(child, options),
     price: prices?.final ?? null,
     prices,
@@ -96,7 +96,7 @@ function toVariant(child: ChildDocument, { options, prices: parentPrices, parts 
   }
 }
 
-function attributesOf(child: ChildDocument, options: readonly PageOption[]): Record<string, string> {
+function attributesOf(child: FoundVariant, options: readonly PageOption[]): Record<string, string> {
   const entries = options.flatMap(({ attributeCode }) => {
     const value = child[attributeCode]
     return typeof value === 'number' || typeof value === 'string' ? [[attributeCode, String(value)] as const] : []

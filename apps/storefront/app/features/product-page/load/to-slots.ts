@@ -1,16 +1,17 @@
+import type { FoundProduct, FoundVariant } from '@vonk/contract'
 import { toCents } from '@vonk/domain/money'
 import { bundleQuantity } from '@vonk/domain/products'
-import type { ChildDocument, PageDocument } from './page-document.ts'
+import type { TaxedAmount } from '@vonk/domain/tax'
+import { stockOf } from '../../../request/catalogue/product-facts.ts'
 import type { BundleDesign, BundlePart, BundleSlot } from './product-page-data.ts'
-import { toAmount, toStock } from './to-prices.ts'
 import { type OptionAges, pageOf, type SellableParts } from './to-sellable.ts'
 
-type LinkDocument = NonNullable<PageDocument['bundle_options']>[number]['product_links'][number]
+type LinkDocument = NonNullable<FoundProduct['bundle_options']>[number]['product_links'][number]
 
 type SlotParts = Pick<SellableParts, 'addressing' | 'ages' | 'colourOf'>
 
 /** The places of a set with the designs that may fill them; a design is chosen first, then its size. */
-export function toSlots(bundle: PageDocument, products: readonly PageDocument[], parts: SlotParts): BundleSlot[] {
+export function toSlots(bundle: FoundProduct, products: readonly FoundProduct[], parts: SlotParts): BundleSlot[] {
   return (bundle.bundle_options ?? []).map(({ option_id: id, title, required, product_links: links }) => {
     const designs = new Map<string, BundleDesign>()
     for (const link of links) {
@@ -24,16 +25,16 @@ export function toSlots(bundle: PageDocument, products: readonly PageDocument[],
   })
 }
 
-function toDesign(product: PageDocument, { addressing, colourOf }: SlotParts) {
+function toDesign(product: FoundProduct, { addressing, colourOf }: SlotParts) {
   const { name, image } = product
   return { name, colour: colourOf?.(product) ?? '', image: image ?? '', page: pageOf(product, addressing) }
 }
 
-export function partSkus({ bundle_options: options }: PageDocument): string[] {
+export function partSkus({ bundle_options: options }: FoundProduct): string[] {
   return (options ?? []).flatMap(({ product_links: links }) => links.map(({ sku }) => sku))
 }
 
-function toPart(link: LinkDocument, product: PageDocument | undefined, ages: OptionAges): BundlePart {
+function toPart(link: LinkDocument, product: FoundProduct | undefined, ages: OptionAges): BundlePart {
   const child = product && findChild(product, link.sku)
   const linkPrice = typeof link.price === 'number' ? toCents(link.price) : null
   return {
@@ -45,16 +46,22 @@ function toPart(link: LinkDocument, product: PageDocument | undefined, ages: Opt
     price: (child && toAmount(child)) ?? (linkPrice === null ? null : { net: linkPrice, tax: 0, gross: linkPrice }),
     label: product && child ? sizeLabel(product, child) : '',
     age: ages.get(String(child?.size)) ?? null,
-    stock: child ? toStock(child) : null,
+    stock: child ? stockOf(child) : null,
   }
 }
 
-function findChild(product: PageDocument, sku: string): ChildDocument | PageDocument | null {
+function toAmount(document: FoundVariant): TaxedAmount | null {
+  const { final_price: net, final_price_tax: tax, final_price_incl_tax: gross } = document
+  if (typeof net !== 'number' || typeof tax !== 'number' || typeof gross !== 'number') return null
+  return { net: toCents(net), tax: toCents(tax), gross: toCents(gross) }
+}
+
+function findChild(product: FoundProduct, sku: string): FoundVariant | FoundProduct | null {
   if (product.sku === sku) return product
   return product.configurable_children?.find((child) => child.sku === sku) ?? null
 }
 
-function sizeLabel({ configurable_options: options }: PageDocument, { size }: ChildDocument | PageDocument): string {
+function sizeLabel({ configurable_options: options }: FoundProduct, { size }: FoundVariant | FoundProduct): string {
   const values = options?.find(({ attribute_code }) => attribute_code === 'size')?.values ?? []
   return values.find(({ value_index }) => String(value_index) === String(size))?.label ?? ''
 }

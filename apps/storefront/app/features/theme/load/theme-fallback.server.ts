@@ -1,13 +1,11 @@
-import type { CategoryDocument } from '@vonk/contract'
 import { buildPath, type StoreView } from '@vonk/domain/stores'
 import { categoryPage, type UrlSettings } from '@vonk/domain/urls'
+import type { FoundMenuCategory } from '../../../request/catalogue/index.server.ts'
 import { blankTheme, type MenuRow, type Submenu, type ThemeLink } from '../index.ts'
 import { type ThemeParts, versionOf } from './theme-view.server.ts'
 
-/** The part of a category a menu shows; documents nest them as deep as the tree goes. */
-export type MenuCategory = Pick<CategoryDocument, 'id' | 'name' | 'url_path' | 'slug' | 'is_active'> & {
-  readonly children_data?: readonly MenuCategory[] | null
-}
+/** A category of the menu with those under it. */
+export type MenuCategory = FoundMenuCategory & { readonly children: readonly MenuCategory[] }
 
 type Settings = { readonly view: StoreView; readonly legalLinks: readonly ThemeLink[]; readonly urls: UrlSettings }
 
@@ -56,7 +54,7 @@ function toSubmenu(category: MenuCategory, hrefOf: (category: MenuCategory) => s
 }
 
 function childrenOf(category: MenuCategory): readonly MenuCategory[] {
-  return (category.children_data ?? []).filter(isOffered)
+  return category.children.filter(isOffered)
 }
 
 function isOffered({ is_active, url_path, slug }: MenuCategory): boolean {

@@ -1,8 +1,8 @@
 import type { Client } from '@vonk/client'
-import { deliverStory, readContent, readThemeStory, type StoryDto, searchCatalogue } from '@vonk/contract'
-import { catalogueIndexOf } from '@vonk/domain/search-text'
+import { deliverStory, readContent, readThemeStory, type StoryDto } from '@vonk/contract'
 import type { StoreView } from '@vonk/domain/stores'
 import type { UrlSettings } from '@vonk/domain/urls'
+import { type FoundMenuCategory, findMenuCategories } from '../../../request/catalogue/index.server.ts'
 import { editorQuery } from '../../../request/edited-story.ts'
 import type { EditorVisit } from '../../../request/editor-visit.server.ts'
 import type { ThemeLink } from '../index.ts'
@@ -20,7 +20,6 @@ export type ThemeRequest = {
 }
 
 const patienceMs = 2_000
-const mostCategories = 1_000
 /** A menu shows three levels; the root and what it lies in are above them. */
 const menuLevels = [2, 3, 4]
 const missing: readonly string[] = ['story-not-found', 'not-found']
@@ -69,43 +68,17 @@ function toParts({ content: written }: StoryDto, { view, legalLinks, withdrawLin
 export async function loadFallbackTheme(request: ThemeRequest): Promise<ThemeParts> {
   const signal = AbortSignal.timeout(patienceMs)
   const [categories, legalLinks] = await Promise.all([
-    loadCategories(request, signal),
+    findMenuCategories(request, menuLevels, signal),
     withoutMissingPages(request.legalLinks, request, signal),
   ])
-  return fallbackTheme(categories, { ...request, legalLinks })
+  const tree = childrenOf(request.view.rootCategoryId, categories, menuLevels.length)
+  return fallbackTheme(tree, { ...request, legalLinks })
 }
-
-/** The top categories of a view and what is below them. */
-async function loadCategories({ client, view }: ThemeRequest, signal: AbortSignal): Promise<MenuCategory[]> {
-  const answer = await client.call(
-    searchCatalogue,
-    {
-      index: catalogueIndexOf(view.code),
-      entity: 'category',
-      size: mostCategories,
-      sort: 'position:asc',
-      response_format: 'compact',
-      _source_include: 'id,name,url_path,slug,is_active,parent_id',
-      _appliedFilters: [
-        { attribute: 'is_active', value: { eq: true }, scope: 'default' },
-        { attribute: 'level', value: { in: menuLevels }, scope: 'default' },
-      ],
-    },
-    { signal },
-  )
-  if (!answer.ok) throw new Error(`The categories of "${view.code}" could not be read: ${answer.refusal.code}`)
-  const { hits } = answer.value
-  // The catalogue keeps nothing but category documents under this entity.
-  const categories = (Array.isArray(hits) ? hits : []) as FlatCategory[]
-  return childrenOf(view.rootCategoryId, categories, menuLevels.length)
-}
-
-type FlatCategory = Omit<MenuCategory, 'children_data'> & { readonly parent_id: number }
 
 /** The categories under another, with those under them: a catalogue from elsewhere need not say it in the root. */
-function childrenOf(parentId: number, categories: readonly FlatCategory[], levels: number): MenuCategory[] {
+function childrenOf(parentId: number, categories: readonly FoundMenuCategory[], levels: number): MenuCategory[] {
   if (levels === 0) return []
   return categories
     .filter(({ parent_id }) => parent_id === parentId)
-    .map((category) => ({ ...category, children_data: childrenOf(category.id, categories, levels - 1) }))
+    .map((category) => ({ ...category, children: childrenOf(category.id, categories, levels - 1) }))
 }
