@@ -53,22 +53,6 @@ describe('checkStyles', () => {
     expect(tsx('<path fill="#fff" />', 'apps/storefront/app/ui/logo.illustration.tsx')).toEqual([])
   })
 
-  it('refuses !important', () => {
-    expect(css('.a { display: none !important }')).toMatchObject([{ message: expect.stringContaining('!important') }])
-  })
-
-  it.each([
-    'margin-left: 0',
-    'padding-top: 1px',
-    'border-right: 0',
-    'left: 0',
-    'border-top-left-radius: 2px',
-    'text-align: right',
-    'float: left',
-  ])('refuses the physical %s', (declaration) => {
-    expect(css(`.a { ${declaration}; }`)).toMatchObject([{ message: expect.stringContaining('physical') }])
-  })
-
   it('refuses physical sides in a style attribute', () => {
     expect(tsx('<p style={{ marginLeft: 4 }} />')).toHaveLength(1)
   })

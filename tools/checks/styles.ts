@@ -17,7 +17,7 @@ const sides = 'left|right|top|bottom'
 const sided = `(?:margin|padding|border|scroll-margin|scroll-padding)-(?:${sides})(?:-.*)?`
 const physical = new RegExp(`^(?:${sided}|${sides}|border-(?:top|bottom)-(?:left|right)-radius)$`)
 
-/** Colours come from the tokens, sides are logical, nothing is forced. */
+/** Colours come from the tokens, sides are logical. */
 export function checkStyles(sources: Source[]): Problem[] {
   return sources.flatMap(({ path, text }) => {
     if (tokenFiles.includes(path) || drawing.test(path) || !path.startsWith('apps/')) return []
@@ -42,7 +42,6 @@ function inspectDeclaration(property: string, value: string): string[] {
   return [
     ...painted,
     ...(isSided || physical.test(property) ? [`${property}: ${value} is physical; use the logical property`] : []),
-    ...(/!\s*important/.test(value) ? [`${property} is !important; order the layers instead`] : []),
   ]
 }
 
