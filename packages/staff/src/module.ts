@@ -1,6 +1,7 @@
 import type { Rights } from '@vonk/domain/staff'
 import { brandNames, type StoreDirectory } from '@vonk/domain/stores'
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
+import { forgetActs } from '@vonk/platform/acts'
 import type { Sealer } from '@vonk/platform/sealed-secrets'
 import { relyingPartyOf, type Site } from '@vonk/platform/webauthn'
 import { staffPasskeyRoutes } from './passkeys/routes.ts'
@@ -46,5 +47,6 @@ export const defineStaff = (needs: StaffNeeds) =>
         throttles.attempt(['staff-log-in'], { visitor, emailAddress: email, cartId: null })
       return { ...createStaff({ db, passwords, passkeys, sealer, rights, countAttempt }), passkeys }
     },
+    forget: ({ db }) => forgetActs(db),
     routes: ({ passkeys, ...staff }, { db }) => [...staffRoutes(staff), ...staffPasskeyRoutes({ db, staff, passkeys })],
   })

@@ -27,7 +27,7 @@ export async function insertStaff(db: Db, { email, name, role, passwordHash, tot
   return rowCount === 1
 }
 
-/** Each of these is false where there is nobody of that address. */
+/** These are false where there is nobody of that address. */
 export async function updateRole(db: Db, email: string, role: StaffRole): Promise<boolean> {
   const { rowCount } = await db.execute(sql`update staff set role = ${role} where email = ${email}`)
   return rowCount === 1

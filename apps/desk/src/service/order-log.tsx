@@ -68,7 +68,7 @@ function ActRow({ act: { action, by, pieces, amount, at }, nameOf }: ActRowProps
         ))}
       </td>
       <td>
-        {by ? by.name : text('orders.command-line')}
+        {by ? by.name || text('orders.former-member') : text('orders.command-line')}
         {by && <span className={styles.about}>{by.email}</span>}
       </td>
       <td>{moment(at)}</td>

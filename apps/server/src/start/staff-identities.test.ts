@@ -84,7 +84,7 @@ const forStaff = calls.flatMap((call) => (call.right ? [{ call, name: call.name,
 async function rows(): Promise<string> {
   const { rows: found } = await database.db.execute(sql`
     select (select jsonb_agg(s) from story s) as stories, (select jsonb_agg(r) from review r) as reviews,
-      (select jsonb_agg(o) from sales_order o) as orders, (select jsonb_agg(a) from order_act a) as acts, (select count(*) from staff) as staff,
+      (select jsonb_agg(o) from sales_order o) as orders, (select jsonb_agg(a) from act a) as acts, (select count(*) from staff) as staff,
       (select jsonb_agg(p) from staff_passkey p) as passkeys`)
   return JSON.stringify(found)
 }

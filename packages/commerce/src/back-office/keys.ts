@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type Actor, commandLine, recordAct } from '@vonk/platform/acts'
 import { type Db, isUniqueViolation } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 
@@ -9,10 +10,13 @@ export type BackOfficeKey = { readonly name: string; readonly createdAt: Date; r
 export const keyName = /^[a-z0-9-]{1,40}$/
 
 /** Makes a key, which nobody can read again afterwards; null where the name is taken. */
-export async function addKey(db: Db, name: string): Promise<string | null> {
+export async function addKey(db: Db, name: string, by: Actor = commandLine): Promise<string | null> {
   const key = `vonk_${randomBytes(32).toString('base64url')}`
   try {
-    await db.execute(sql`insert into back_office_key (name, hash) values (${name}, ${hashOf(key)})`)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`insert into back_office_key (name, hash) values (${name}, ${hashOf(key)})`)
+      await recordAct(tx, { by, on: { kind: 'key', id: name }, name: 'added' })
+    })
     return key
   } catch (error) {
     if (isUniqueViolation(error)) return null
@@ -21,9 +25,12 @@ export async function addKey(db: Db, name: string): Promise<string | null> {
 }
 
 /** False where there was none. */
-export async function revokeKey(db: Db, name: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`delete from back_office_key where name = ${name}`)
-  return rowCount === 1
+export function revokeKey(db: Db, name: string, by: Actor = commandLine): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`delete from back_office_key where name = ${name}`)
+    if (rowCount === 1) await recordAct(tx, { by, on: { kind: 'key', id: name }, name: 'revoked' })
+    return rowCount === 1
+  })
 }
 
 export async function listKeys(db: Db): Promise<BackOfficeKey[]> {

@@ -1,6 +1,7 @@
 import { putProducts, setPrices as setPricesCall, setStock as setStockCall } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { storeTimeAt } from '@vonk/domain/time'
+import { type Actor, createBatchAct } from '@vonk/platform/acts'
 import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle } from '@vonk/platform/http'
 import { createStores } from '../stores/index.ts'
@@ -8,8 +9,8 @@ import { answerOnce, type OnceRefusal } from './answer-once.ts'
 import { importProducts } from './import-products.ts'
 import { findKey } from './keys.ts'
 import { type RowResult, rowRefusals } from './row-result.ts'
-import { setPrices } from './set-prices.ts'
-import { setStock } from './set-stock.ts'
+import { pricesSet, setPrices } from './set-prices.ts'
+import { setStock, stockSet } from './set-stock.ts'
 
 type BackOfficeParts = { readonly db: Database; readonly now: () => number }
 
@@ -40,21 +41,29 @@ export function backOfficeRoutes({ db, now }: BackOfficeParts) {
 
   const routes = [
     handle(setStockCall, ({ rows }, context) =>
-      once(context, ['stock', rows], async (by) => toBatchResult(rows, await setStock(db, rows, { by }))),
+      once(context, ['stock', rows], async (name) => {
+        const act = createBatchAct({ by: keyOf(name), ...stockSet })
+        return toBatchResult(rows, await setStock(db, rows, { by: name, act }))
+      }),
     ),
     handle(setPricesCall, ({ rows }, context) =>
-      once(context, ['prices', rows], async () => toBatchResult(rows, await setPrices(db, rows, clock()))),
+      once(context, ['prices', rows], async (name) => {
+        const act = createBatchAct({ by: keyOf(name), ...pricesSet })
+        return toBatchResult(rows, await setPrices(db, rows, { ...clock(), act }))
+      }),
     ),
     handle(putProducts, async ({ store, documents }, context) => {
       const directory = await createStores({ db }).loadDirectory()
       if (!directory.views.some(({ code }) => code === store)) return err({ code: 'store-unknown' })
-      return once(context, ['products', store, documents], () =>
-        importProducts(db, directory, { store, documents, clock: clock() }),
+      return once(context, ['products', store, documents], (name) =>
+        importProducts(db, directory, { store, documents, clock: clock(), by: keyOf(name) }),
       )
     }),
   ]
   return routes.map((route) => ({ ...route, admit }))
 }
+
+const keyOf = (name: string): Actor => ({ kind: 'key', name })
 
 function toBatchResult(rows: readonly { readonly sku: string }[], results: readonly RowResult[]) {
   const told = rows.map(({ sku }, at) => {

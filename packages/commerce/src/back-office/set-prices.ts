@@ -1,4 +1,5 @@
 import type { ProductDocument } from '@vonk/contract'
+import { type BatchAct, commandLine, createBatchAct } from '@vonk/platform/acts'
 import type { Database, Db } from '@vonk/platform/db'
 import { chunksOf } from '@vonk/platform/rows'
 import { lockSold, ownSkus, putProducts } from '../catalogue/index.ts'
@@ -12,6 +13,8 @@ export type PriceToSet = PriceChange & {
   readonly store?: string | undefined
 }
 
+export const pricesSet = { on: { kind: 'price', id: 'batch' }, name: 'set' } as const
+
 export type PriceClock = { readonly now: number; readonly utcOffsetMinutes: number }
 
 type Results = Map<PriceToSet, RowResult>
@@ -20,7 +23,12 @@ type Results = Map<PriceToSet, RowResult>
 const CHUNK = 100
 
 /** Sets prices; answers what became of each row, in their order. A row is changed in all its views or in none. */
-export async function setPrices(db: Database, rows: readonly PriceToSet[], clock: PriceClock): Promise<RowResult[]> {
+export async function setPrices(
+  db: Database,
+  rows: readonly PriceToSet[],
+  /** An act of its own on the command line, unless these rows are a part of another. */
+  { act = createBatchAct({ by: commandLine, ...pricesSet }), ...clock }: PriceClock & { readonly act?: BatchAct },
+): Promise<RowResult[]> {
   const { views } = await createStores({ db }).loadDirectory()
   const codes = views.map(({ code }) => code).toSorted()
   const results: Results = refuseRepeated(rows, ({ sku, store = '' }) => `${store}\n${sku}`)
@@ -31,10 +39,21 @@ export async function setPrices(db: Database, rows: readonly PriceToSet[], clock
   }
   const fit = rows.filter((row) => !results.has(row))
   for (const chunk of chunksOf(fit, CHUNK)) {
-    const ofChunk = await db.transaction((tx) => setChunk(tx, chunk, { codes, clock }))
+    const ofChunk = await db.transaction(async (tx) => {
+      const set = await setChunk(tx, chunk, { codes, clock })
+      await noteChunk(tx, act, set)
+      return set
+    })
     for (const [row, result] of ofChunk) results.set(row, result)
   }
   return rows.map((row) => results.get(row) ?? { refusal: 'sku-unknown' })
+}
+
+function noteChunk(tx: Db, act: BatchAct, set: Results): Promise<void> {
+  const changed = [...set].flatMap(([row, result]) => (result === 'changed' ? [row] : []))
+  const fields = (['price', 'special'] as const).filter((field) => changed.some((row) => row[field] !== undefined))
+  const things = changed.map(({ sku, ...after }) => ({ id: sku, after }))
+  return act.add(tx, { counts: { changed: changed.length }, fields, things })
 }
 
 type ChunkParts = { readonly codes: readonly string[]; readonly clock: PriceClock }

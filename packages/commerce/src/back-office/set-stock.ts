@@ -1,4 +1,5 @@
-import type { Database } from '@vonk/platform/db'
+import { type BatchAct, commandLine, createBatchAct } from '@vonk/platform/acts'
+import type { Database, Db } from '@vonk/platform/db'
 import { findSkuKinds } from '../catalogue/index.ts'
 import { findLocationIds } from '../locations/index.ts'
 import { countStock, putShopStock, readStock } from '../stock/index.ts'
@@ -12,22 +13,38 @@ export type StockToSet = {
   readonly location?: string | undefined
 }
 
-type Writer = { readonly by: string }
+type Writer = {
+  /** For the history of each sku. */
+  readonly by: string
+  /** What these rows are a part of; an act of its own on the command line without it. */
+  readonly act?: BatchAct
+}
+
+export const stockSet = { on: { kind: 'stock', id: 'batch' }, name: 'set' } as const
 
 /** Sets stock to what was counted; answers what became of each row, in their order. What is refused keeps nothing else out. */
-export async function setStock(db: Database, rows: readonly StockToSet[], { by }: Writer): Promise<RowResult[]> {
+export async function setStock(db: Database, rows: readonly StockToSet[], writer: Writer): Promise<RowResult[]> {
+  const { by, act = createBatchAct({ by: commandLine, ...stockSet }) } = writer
   const results = refuseRepeated(rows, ({ sku, location = '' }) => `${location}\n${sku}`)
   const fresh = rows.filter((row) => !results.has(row))
   const shelves = fresh.filter(({ location }) => location !== undefined)
   const warehouse = fresh.filter(({ location }) => location === undefined)
-  for (const [row, result] of await setWarehouse(db, warehouse, by)) results.set(row, result)
-  for (const [row, result] of await setShelves(db, shelves, by)) results.set(row, result)
+  await db.transaction(
+    async (tx) => {
+      const set = new Map([...(await setWarehouse(tx, warehouse, by)), ...(await setShelves(tx, shelves, by))])
+      for (const [row, result] of set) results.set(row, result)
+      const changed = fresh.filter((row) => set.get(row) === 'changed')
+      const things = changed.map(({ sku, ...after }) => ({ id: sku, after }))
+      await act.add(tx, { counts: { changed: changed.length }, fields: ['quantity'], things })
+    },
+    { isRepeatable: true },
+  )
   return rows.map((row) => results.get(row) ?? 'unchanged')
 }
 
 type Results = Map<StockToSet, RowResult>
 
-async function setWarehouse(db: Database, rows: readonly StockToSet[], by: string): Promise<Results> {
+async function setWarehouse(db: Db, rows: readonly StockToSet[], by: string): Promise<Results> {
   const skus = rows.map(({ sku }) => sku)
   const [stock, kinds] = [await readStock(db, skus), await findSkuKinds(db, skus)]
   const results: Results = new Map()
@@ -43,7 +60,7 @@ async function setWarehouse(db: Database, rows: readonly StockToSet[], by: strin
   return results
 }
 
-async function setShelves(db: Database, rows: readonly StockToSet[], by: string): Promise<Results> {
+async function setShelves(db: Db, rows: readonly StockToSet[], by: string): Promise<Results> {
   if (rows.length === 0) return new Map()
   const locations = await findLocationIds(db, [...new Set(rows.map(({ location = '' }) => location))])
   const kinds = await findSkuKinds(

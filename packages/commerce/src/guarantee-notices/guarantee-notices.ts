@@ -1,5 +1,6 @@
 import { ok, type Result } from '@vonk/domain/result'
 import type { Language } from '@vonk/domain/stores'
+import { type Actor, commandLine, recordAct } from '@vonk/platform/acts'
 import type { Database } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { guaranteeNoticesChanged } from './events.ts'
@@ -12,21 +13,25 @@ type NoticeToSet = { readonly language: Language; readonly content: Uint8Array<A
 export async function setNotice(
   db: Database,
   { language, content }: NoticeToSet,
+  by: Actor = commandLine,
 ): Promise<Result<true, NoticeRefusal>> {
   const read = readNoticeFile(content)
   if (!read.ok) return read
   await db.transaction(async (tx) => {
     await saveNotice(tx, { language, ...read.value })
+    await recordAct(tx, { by, on: { kind: 'guarantee-notice', id: language }, name: 'set' })
     await publish(tx, guaranteeNoticesChanged({}))
   })
   return ok(true)
 }
 
 /** Says whether there was one. */
-export function removeNotice(db: Database, language: Language): Promise<boolean> {
+export function removeNotice(db: Database, language: Language, by: Actor = commandLine): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isRemoved = await deleteNotice(tx, language)
-    if (isRemoved) await publish(tx, guaranteeNoticesChanged({}))
-    return isRemoved
+    if (!isRemoved) return false
+    await recordAct(tx, { by, on: { kind: 'guarantee-notice', id: language }, name: 'removed' })
+    await publish(tx, guaranteeNoticesChanged({}))
+    return true
   })
 }

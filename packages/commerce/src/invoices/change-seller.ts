@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Brand } from '@vonk/domain/stores'
+import { type Actor, commandLine, recordAct } from '@vonk/platform/acts'
 import { type Db, isUniqueViolation } from '@vonk/platform/db'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -28,12 +29,20 @@ export async function changeSeller(
   db: Db,
   brand: Brand,
   changes: Readonly<Record<string, unknown>>,
+  by: Actor = commandLine,
 ): Promise<Result<StoredSeller, SellerRefusal>> {
   const parsed = changesSchema.partial().safeParse(changes)
   if (!parsed.success) return err({ code: 'seller-refused', faults: parsed.error.issues.map(toFault) })
   const given = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
   try {
-    if (Object.keys(given).length > 0) await db.update(sellers).set(given).where(eq(sellers.brand, brand))
+    if (Object.keys(given).length > 0) {
+      await db.transaction(async (tx) => {
+        const before = await loadSeller(tx, brand)
+        await tx.update(sellers).set(given).where(eq(sellers.brand, brand))
+        const after = { ...before, ...given }
+        await recordAct(tx, { by, on: { kind: 'seller', id: brand }, name: 'changed', before, after })
+      })
+    }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     return err({ code: 'seller-refused', faults: ['invoicePrefix: another seller has it'] })

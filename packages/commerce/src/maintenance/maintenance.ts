@@ -1,3 +1,4 @@
+import { type Actor, commandLine, recordAct } from '@vonk/platform/acts'
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { sql } from 'drizzle-orm'
@@ -9,7 +10,8 @@ export type Maintenance = {
   isOn(): Promise<boolean>
   /** The same, as it is at this moment. */
   read(): Promise<boolean>
-  switch(isOn: boolean): Promise<void>
+  /** Who is not named works on the command line. */
+  switch(isOn: boolean, by?: Actor): Promise<void>
 }
 
 type MaintenanceParts = {
@@ -46,13 +48,14 @@ export function createMaintenance({ db, isForced = false, now = Date.now }: Main
       return isOn
     },
 
-    async switch(isOn) {
+    async switch(isOn, by = commandLine) {
       const changedAt = sql`now()`
       await db.transaction(async (tx) => {
         await tx
           .insert(maintenance)
           .values({ isOnly: true, isOn, changedAt })
           .onConflictDoUpdate({ target: maintenance.isOnly, set: { isOn, changedAt } })
+        await recordAct(tx, { by, on: { kind: 'shop', id: 'maintenance' }, name: isOn ? 'closed' : 'opened' })
         await publish(tx, maintenanceSwitched({ isOn }))
       })
       cached = null

@@ -1,3 +1,4 @@
+import { forgetActsOn } from '@vonk/platform/acts'
 import type { Db } from '@vonk/platform/db'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { boughtCards, orderAddresses, orderLines, orderShipments, salesOrders } from './schema.ts'
@@ -38,5 +39,7 @@ export async function anonymiseOrders(db: Db, { customerId, email }: Forgotten, 
   // The one a gift card was for is somebody too, and has had the mail.
   const nobodyElse = { recipientName: null, recipientEmail: null, message: null }
   await db.update(boughtCards).set(nobodyElse).where(inArray(boughtCards.orderId, ids))
+  // What staff said of it may name somebody.
+  await forgetActsOn(db, 'order', ids)
   return ids.length
 }

@@ -1,4 +1,5 @@
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
+import { actorOf } from '@vonk/platform/acts'
 import type { Site } from '@vonk/platform/webauthn'
 import { forStaff, type Staff, staffTokenOf } from '@vonk/staff'
 import { findProductsById } from '../catalogue/index.ts'
@@ -24,7 +25,10 @@ export const defineReviews = (staff: ModuleWith<Staff>) =>
     routes(site, { db }, { staff, stores: { stores }, catalogue: { search }, throttles }) {
       const forDesk = staffReviewRoutes({
         reviews: createStaffReviews({ db }),
-        by: async (context) => (await staff.whoIs(staffTokenOf(context)))?.email ?? null,
+        async by(context) {
+          const member = await staff.whoIs(staffTokenOf(context))
+          return member && actorOf(member)
+        },
         findProducts: (view, ids) => findProductsById(db, view, ids),
       })
       const reviews = createReviews({ db, findProduct: search.findReviewed, throttles })

@@ -19,21 +19,25 @@ export const reviews = pgTable('review', {
   status: smallint().notNull(),
   customerId: integer('customer_id'),
   idempotencyKey: text('idempotency_key'),
-  /** The addresses of staff, who are no customers. */
-  decidedBy: text('decided_by'),
-  decidedAt: timestamp('decided_at', { withTimezone: true }),
+  /** What the shop says to it. */
   answer: text(),
-  answeredBy: text('answered_by'),
   answeredAt: timestamp('answered_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 type ReviewRow = typeof reviews.$inferSelect
 
-type OfStaff = 'decidedBy' | 'decidedAt' | 'answer' | 'answeredBy' | 'answeredAt'
+type OfStaff = 'answer' | 'answeredAt'
+
+/** The addresses of staff, who are no customers; as the acts on the review have them. */
+export type DoneByStaff = {
+  readonly decidedBy: string | null
+  readonly decidedAt: Date | null
+  readonly answeredBy: string | null
+}
 
 /** What its writer said, and whether it is shown. */
 export type StoredReview = Readonly<Omit<ReviewRow, 'idempotencyKey' | OfStaff>>
 export type ShownReview = StoredReview & Readonly<Pick<ReviewRow, 'answer' | 'answeredAt'>>
-export type ReviewForStaff = StoredReview & Readonly<Pick<ReviewRow, OfStaff>>
+export type ReviewForStaff = ShownReview & DoneByStaff
 export type NewReview = Readonly<Omit<ReviewRow, 'id' | 'createdAt' | OfStaff>>

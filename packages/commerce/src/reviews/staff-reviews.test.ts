@@ -1,4 +1,5 @@
 import type { StaffReview } from '@vonk/contract'
+import { actorOf } from '@vonk/platform/acts'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   api = await openTestApi((db) =>
     staffReviewRoutes({
       reviews: createStaffReviews({ db, now: () => now }),
-      by: async () => caller,
+      by: async () => actorOf({ email: caller }),
       findProducts: async (_, ids) =>
         ids.filter((id) => id === aReview().productId).map((id) => ({ id, name: 'Trui Mol', image: '/t.svg' })),
     }),
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await api.db.execute(sql`truncate review, outbox_event restart identity`)
+  await api.db.execute(sql`truncate review, act, outbox_event restart identity`)
   await putReviews(api.db, [
     aReview({ id: 1, status: 2 }),
     aReview({ id: 2, status: 2, title: 'Kapotte rits', nickname: 'Bo', createdAt: new Date('2026-11-01T10:00:00Z') }),

@@ -1,15 +1,14 @@
 import { err, ok, type Result } from '@vonk/domain/result'
+import { type Actor, recordAct } from '@vonk/platform/acts'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { addDoneByStaff, withDoneByStaff } from './done-by-staff.ts'
 import { reviewsChanged } from './events.ts'
-import { type ReviewStatus, reviewStatus } from './review-status.ts'
-import { type ReviewForStaff, reviews } from './schema.ts'
-import { columns } from './store.ts'
+import { type ReviewStatus, reviewStatus, stateNames } from './review-status.ts'
+import { type ReviewForStaff, reviews, type ShownReview } from './schema.ts'
+import { shownColumns } from './store.ts'
 import { tidyLines } from './tidy-lines.ts'
-
-const { decidedBy, decidedAt, answer, answeredBy, answeredAt } = reviews
-const staffColumns = { ...columns, decidedBy, decidedAt, answer, answeredBy, answeredAt }
 
 export type WantedReviews = {
   readonly status: ReviewStatus
@@ -21,14 +20,14 @@ export type WantedReviews = {
 
 type NotFound = { readonly code: 'review-not-found' }
 type Changed = { readonly code: 'review-changed' }
-type Decision = { readonly id: number; readonly status: ReviewStatus; readonly by: string }
+type Decision = { readonly id: number; readonly status: ReviewStatus; readonly by: Actor }
 type Answer = {
   readonly id: number
   /** Without a word there is none any more. */
   readonly text: string
   /** When the answer that was read was given; null where there was none. */
   readonly readAt: Date | null
-  readonly by: string
+  readonly by: Actor
 }
 
 export type StaffReviews = ReturnType<typeof createStaffReviews>
@@ -41,16 +40,15 @@ export function createStaffReviews({
   readonly db: Database
   readonly now?: () => Date
 }) {
-  function change<Refusal>(id: number, act: (tx: Db, before: ReviewForStaff) => Promise<Result<null, Refusal>>) {
+  function change<Refusal>(id: number, act: (tx: Db, before: ShownReview) => Promise<Result<null, Refusal>>) {
     return db.transaction(async (tx): Promise<Result<ReviewForStaff, Refusal | NotFound>> => {
       const before = await find(tx, id)
       if (!before) return err({ code: 'review-not-found' })
       const changed = await act(tx, before)
       if (!changed.ok) return changed
       const after = (await find(tx, id)) ?? before
-      if (isShown(before) !== isShown(after) || (isShown(after) && before.answer !== after.answer))
-        await publish(tx, reviewsChanged({ ids: [id] }))
-      return ok(after)
+      if (reads(before) !== reads(after)) await publish(tx, reviewsChanged({ ids: [id] }))
+      return ok(await withDoneByStaff(tx, after))
     })
   }
 
@@ -61,15 +59,22 @@ export function createStaffReviews({
       const newest = [desc(reviews.createdAt), desc(reviews.id)]
       const [counted] = await db.select({ total: count() }).from(reviews).where(isWanted)
       const rest = before === null ? isWanted : and(isWanted, isOlderThan(before))
-      const found = db.select(staffColumns).from(reviews).where(rest)
-      return { found: await found.orderBy(...newest).limit(limit), total: counted?.total ?? 0 }
+      const found = await db
+        .select(shownColumns)
+        .from(reviews)
+        .where(rest)
+        .orderBy(...newest)
+        .limit(limit)
+      return { found: await addDoneByStaff(db, found), total: counted?.total ?? 0 }
     },
 
     /** Publishes a review, refuses it, or puts it back to those that wait. */
     decide: ({ id, status, by }: Decision): Promise<Result<ReviewForStaff, NotFound>> =>
       change<NotFound>(id, async (tx, before) => {
         if (before.status === status) return ok(null)
-        await tx.update(reviews).set({ status, decidedBy: by, decidedAt: now() }).where(eq(reviews.id, id))
+        await tx.update(reviews).set({ status }).where(eq(reviews.id, id))
+        const states = { before: { status: before.status }, after: { status } }
+        await recordAct(tx, { by, on: onReview(id), name: stateNames[status], ...states, doneAt: now() })
         return ok(null)
       }),
 
@@ -79,22 +84,25 @@ export function createStaffReviews({
         if (before.answeredAt?.getTime() !== readAt?.getTime()) return err({ code: 'review-changed' })
         const said = tidyLines(text)
         const given = said === '' ? { answer: null, answeredAt: null } : { answer: said, answeredAt: now() }
-        await tx
-          .update(reviews)
-          .set({ ...given, answeredBy: by })
-          .where(eq(reviews.id, id))
+        await tx.update(reviews).set(given).where(eq(reviews.id, id))
+        const name = given.answer === null ? 'answer-removed' : 'answered'
+        const answers = { before: { answer: before.answer }, after: { answer: given.answer } }
+        await recordAct(tx, { by, on: onReview(id), name, ...answers, doneAt: now() })
         return ok(null)
       }),
   }
 }
 
-async function find(tx: Db, id: number): Promise<ReviewForStaff | null> {
-  const [found] = await tx.select(staffColumns).from(reviews).where(eq(reviews.id, id)).for('update')
+const onReview = (id: number) => ({ kind: 'review', id })
+
+async function find(tx: Db, id: number): Promise<ShownReview | null> {
+  const [found] = await tx.select(shownColumns).from(reviews).where(eq(reviews.id, id)).for('update')
   return found ?? null
 }
 
-function isShown({ status }: ReviewForStaff): boolean {
-  return status === reviewStatus.approved
+/** What shoppers see of it. */
+function reads({ status, answer }: ShownReview): string | null {
+  return status === reviewStatus.approved ? `shown ${answer}` : null
 }
 
 function isOlderThan(id: number) {

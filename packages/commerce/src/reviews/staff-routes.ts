@@ -1,5 +1,6 @@
 import { answerReview, decideReview, listStaffReviews, type ReviewState, type StaffReview } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
+import type { Actor } from '@vonk/platform/acts'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
 import { type ReviewStatus, reviewStatus } from './review-status.ts'
 import type { ReviewForStaff } from './schema.ts'
@@ -9,8 +10,8 @@ const PAGE = 50
 
 type StaffReviewParts = {
   readonly reviews: StaffReviews
-  /** The address of the member of staff who calls. */
-  by(context: CallContext): Promise<string | null>
+  /** The member of staff who calls. */
+  by(context: CallContext): Promise<Actor | null>
   /** The products of a view that reviews are about. */
   findProducts(view: string, ids: readonly number[]): Promise<readonly Reviewed[]>
 }

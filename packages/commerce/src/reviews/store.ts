@@ -6,7 +6,7 @@ import { toReviewDocument } from './review-document.ts'
 import { reviewStatus } from './review-status.ts'
 import { type NewReview, reviews, type StoredReview } from './schema.ts'
 
-export const columns = {
+const columns = {
   id: reviews.id,
   storeCode: reviews.storeCode,
   brand: reviews.brand,
@@ -24,7 +24,7 @@ export const columns = {
   createdAt: reviews.createdAt,
 }
 
-const shownColumns = { ...columns, answer: reviews.answer, answeredAt: reviews.answeredAt }
+export const shownColumns = { ...columns, answer: reviews.answer, answeredAt: reviews.answeredAt }
 
 /** Which reviews a store view shows: those of its brand, in its language unless all are wanted. */
 export type ReviewsOf = { readonly brand: Brand; readonly language?: Language }

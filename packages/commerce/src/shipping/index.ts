@@ -3,5 +3,12 @@ export { followTariffs, type LiveTariffs } from './follow-tariffs.ts'
 export { homeDeliveryIn } from './home-delivery-in.ts'
 export { type OfferedMethod, offerShipping, type Parcel } from './offer-shipping.ts'
 export type { Tariff } from './schema.ts'
-export { removeTariff, setTariffs, type TariffResult, type TariffToSet, tariffRefusals } from './set-tariffs.ts'
+export {
+  removeTariff,
+  setTariffs,
+  type TariffResult,
+  type TariffToSet,
+  tariffRefusals,
+  tariffsSet,
+} from './set-tariffs.ts'
 export { offeredTariffs, readOfferedTariffs, readTariffs, type TariffKey } from './store.ts'

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { type Actor, type BatchAct, commandLine, createBatchAct, recordAct } from '@vonk/platform/acts'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { tariffsChanged } from './events.ts'
@@ -17,31 +18,47 @@ export const tariffRefusals = {
 
 export type TariffResult = 'changed' | 'unchanged' | { readonly refusal: keyof typeof tariffRefusals }
 
+export const tariffsSet = { on: { kind: 'tariff', id: 'batch' }, name: 'set' } as const
+
 /** Sets tariffs one by one; carts and pages of every process follow in a moment. */
-export async function setTariffs(db: Database, tariffs: readonly TariffToSet[]): Promise<TariffResult[]> {
+export async function setTariffs(
+  db: Database,
+  tariffs: readonly TariffToSet[],
+  /** What these are a part of; an act of their own on the command line without it. */
+  act: BatchAct = createBatchAct({ by: commandLine, ...tariffsSet }),
+): Promise<TariffResult[]> {
   const results: TariffResult[] = []
-  for (const tariff of tariffs) results.push(await db.transaction((tx) => setTariff(tx, tariff)))
+  for (const tariff of tariffs) results.push(await db.transaction((tx) => setTariff(tx, tariff, act)))
   return results
 }
 
 /** Says whether there was such a tariff. */
-export function removeTariff(db: Database, key: TariffKey): Promise<boolean> {
+export function removeTariff(db: Database, key: TariffKey, by: Actor = commandLine): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isRemoved = await deleteTariff(tx, key)
-    if (isRemoved) await publish(tx, tariffsChanged({}))
-    return isRemoved
+    const before = await lockTariff(tx, key)
+    if (!before || !(await deleteTariff(tx, key))) return false
+    await recordAct(tx, { by, on: { kind: 'tariff', id: nameOf(key) }, name: 'removed', before })
+    await publish(tx, tariffsChanged({}))
+    return true
   })
 }
 
-async function setTariff(tx: Db, change: TariffToSet): Promise<TariffResult> {
+const nameOf = ({ carrierCode, methodCode, countryId }: TariffKey) => `${carrierCode} ${methodCode} ${countryId}`
+
+async function setTariff(tx: Db, change: TariffToSet, act: BatchAct): Promise<TariffResult> {
   const before = await lockTariff(tx, change)
   const checked = completeTariff(before, change)
   if (!checked.ok) return { refusal: checked.refusal.code }
   if (isDeepStrictEqual(before, checked.value)) return 'unchanged'
-  await saveTariff(tx, checked.value)
+  const after = checked.value
+  await saveTariff(tx, after)
+  const fields = Object.keys(after).filter((field) => !isDeepStrictEqual(factOf(before, field), factOf(after, field)))
+  await act.add(tx, { counts: { changed: 1 }, fields, things: [{ id: nameOf(change), before, after }] })
   await publish(tx, tariffsChanged({}))
   return 'changed'
 }
+
+const factOf = (tariff: object | null, field: string): unknown => new Map(Object.entries(tariff ?? {})).get(field)
 
 const defaults = {
   timing: 'standard',

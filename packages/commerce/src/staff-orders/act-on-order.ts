@@ -1,5 +1,6 @@
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
+import type { Actor } from '@vonk/platform/acts'
 import type { Db } from '@vonk/platform/db'
 import {
   createOrders,
@@ -11,13 +12,15 @@ import {
   type StoredOrder,
   type WholeOrder,
 } from '../orders/index.ts'
-import { type Act, insertAct, type Member } from './acts.ts'
+import { noteOrderAct, type OrderActNote } from './acts.ts'
 
-type Back = Pick<Act, 'pieces'>
+type Back = Pick<OrderActNote, 'pieces'>
 
 /** Something the people of the shop do with an order. */
 export type OrderAct<Refusal> = {
-  readonly action: Act['action']
+  readonly action: OrderActNote['action']
+  /** Why, in the words of who does it. */
+  readonly comment?: string | undefined
   run(orders: Orders, order: WholeOrder): Promise<Result<Back, Refusal>>
 }
 
@@ -29,6 +32,7 @@ type Sent = Pick<Parcel, 'trackingCode'> & { readonly carrierCode: string | unde
 export function shipping({ parcel, comment }: Remark & { readonly parcel: Sent | null }) {
   return {
     action: 'shipped' as const,
+    comment,
     async run(orders: Orders, order: WholeOrder) {
       const carrierCode = parcel?.carrierCode ?? order.whole.delivery?.carrierCode ?? ''
       return withNothingBack(await orders.ship(order, { parcel: parcel && { ...parcel, carrierCode }, comment }))
@@ -39,6 +43,7 @@ export function shipping({ parcel, comment }: Remark & { readonly parcel: Sent |
 export function callingOff({ comment }: Remark) {
   return {
     action: 'canceled' as const,
+    comment,
     run: async (orders: Orders, order: WholeOrder) => withNothingBack(await orders.cancel(order, comment)),
   }
 }
@@ -55,12 +60,32 @@ export function refunding(wanted: readonly ReturnedPieces[] | null) {
   }
 }
 
+/** The parcel has come: the days to withdraw begin. */
+export function delivering(at: Date) {
+  return {
+    action: 'delivered' as const,
+    run: async (orders: Orders, { orderId }: WholeOrder) => withNothingBack(await orders.deliver(orderId, at)),
+  }
+}
+
+/** Refunds that are stuck are tried again, or were paid in another way. */
+export function endingStuckRefunds(how: 'refund-retried' | 'refunded-by-hand', comment?: string) {
+  return {
+    action: how,
+    comment,
+    run: async (orders: Orders, { orderId }: WholeOrder) =>
+      withNothingBack(
+        await (how === 'refund-retried' ? orders.refundAgain(orderId) : orders.endRefundsByHand(orderId)),
+      ),
+  }
+}
+
 function withNothingBack<Refusal>(done: Result<unknown, Refusal>): Result<Back, Refusal> {
   return done.ok ? ok({ pieces: [] }) : done
 }
 
 /** What was given back meanwhile; null where nothing came back at all. */
-function givenBack(before: StoredOrder, { refunds }: StoredOrder): Act['amount'] {
+function givenBack(before: StoredOrder, { refunds }: StoredOrder): OrderActNote['amount'] {
   const back = refunds.slice(before.refunds.length)
   if (back.length === 0) return null
   return back.reduce((sum, { lines, charges }) => sum + lines.reduce((all, { amount }) => all + amount, charges), 0)
@@ -70,8 +95,7 @@ type Acting = {
   readonly db: Db
   readonly parts: OrderParts
   readonly orderId: string
-  /** Null on the command line. */
-  readonly by: Member | null
+  readonly by: Actor
   /** The order as whoever acts has read it; null for who did not look. */
   readonly version: number | null
 }
@@ -84,7 +108,10 @@ export function versionOf({ statusChanges, refunds }: StoredOrder): number {
 type Stale = { readonly code: 'order-not-found' } | { readonly code: 'order-changed' }
 
 /** Does it and notes who did, all of it or nothing. Answers the order as it is then. */
-export function actOnOrder<Refusal>({ db, parts, orderId, by, version }: Acting, { action, run }: OrderAct<Refusal>) {
+export function actOnOrder<Refusal>(
+  { db, parts, orderId, by, version }: Acting,
+  { action, comment, run }: OrderAct<Refusal>,
+) {
   return db.transaction(
     async (tx): Promise<Result<StoredOrder, Refusal | Stale>> => {
       const head = await lockOrder(tx, orderId)
@@ -94,7 +121,8 @@ export function actOnOrder<Refusal>({ db, parts, orderId, by, version }: Acting,
       const done = await run(createOrders({ ...parts, db: tx }), order)
       if (!done.ok) return done
       const { whole: after } = await loadWhole(tx, head)
-      await insertAct(tx, { orderId, action, by, ...done.value, amount: givenBack(order.whole, after) })
+      const note = { by, action, comment, before: order.status, after: after.status, ...done.value }
+      await noteOrderAct(tx, orderId, { ...note, amount: givenBack(order.whole, after) })
       return ok(after)
     },
     { isRepeatable: true },

@@ -1,33 +1,50 @@
+import type { StaffOrder } from '@vonk/contract'
+import { toDecimal } from '@vonk/domain/money'
+import type { OrderStatus } from '@vonk/domain/orders'
 import type { ReturnedPieces } from '@vonk/domain/payments'
+import { type Act, type Actor, findActs, recordAct } from '@vonk/platform/acts'
 import type { Db } from '@vonk/platform/db'
-import { sql } from 'drizzle-orm'
 
-/** Who of the staff, as the order remembers them. */
-export type Member = { readonly email: string; readonly name: string }
+type WireAct = StaffOrder['acts'][number]
 
-export type Act = {
-  readonly action: 'shipped' | 'canceled' | 'refunded'
-  readonly by: Member | null
+export type OrderActNote = {
+  readonly by: Actor
+  readonly action: WireAct['action']
   readonly pieces: readonly ReturnedPieces[]
-  /** What was given back, in cents; null where it was nothing. */
+  /** What was refunded, in cents; null where it was nothing. */
   readonly amount: number | null
+  readonly before: OrderStatus
+  readonly after: OrderStatus
+  readonly comment: string | undefined
 }
 
-export async function insertAct(tx: Db, { orderId, action, by, pieces, amount }: Act & { orderId: string }) {
-  await tx.execute(sql`
-    insert into order_act (order_id, position, action, staff_email, staff_name, pieces, amount)
-    select ${orderId}, coalesce(max(position), -1) + 1, ${action}, ${by?.email ?? null}, ${by?.name ?? null},
-      ${JSON.stringify(pieces)}::jsonb, ${amount}::bigint
-    from order_act where order_id = ${orderId}`)
+/** Kept as long as the order. */
+export async function noteOrderAct(tx: Db, orderId: string, note: OrderActNote): Promise<void> {
+  const { by, action: name, pieces, amount, comment: why } = note
+  const before = { status: note.before }
+  const after = { status: note.after, ...(pieces.length > 0 && { pieces }), ...(amount !== null && { amount }) }
+  await recordAct(tx, { by, on: { kind: 'order', id: orderId }, name, before, after, why, isKept: true })
 }
 
-export type StoredAct = Act & { readonly doneAt: Date }
+const MOST_ACTS = 500
 
 /** What was done with an order, the oldest first. */
-export async function findActs(db: Db, orderId: string): Promise<readonly StoredAct[]> {
-  const { rows } = await db.execute<Omit<StoredAct, 'by' | 'doneAt'> & { by: Member; doneAt: string }>(sql`
-    select action, jsonb_build_object('email', staff_email, 'name', staff_name) as by, pieces, amount::float8 as amount,
-      done_at as "doneAt"
-    from order_act where order_id = ${orderId} order by position`)
-  return rows.map((row) => ({ ...row, by: row.by.email === null ? null : row.by, doneAt: new Date(row.doneAt) }))
+export async function findOrderActs(db: Db, orderId: string): Promise<WireAct[]> {
+  const acts = await findActs(db, { on: { kind: 'order', id: orderId }, limit: MOST_ACTS })
+  return acts.toReversed().map(toWire)
+}
+
+function toWire({ name, by, after, doneAt }: Act): WireAct {
+  // As `noteOrderAct` has written them.
+  const action = name as WireAct['action']
+  // The same.
+  const { pieces = [], amount = null } = (after ?? {}) as { pieces?: WireAct['pieces']; amount?: number | null }
+  return {
+    action,
+    // Of who was removed from the staff there is neither.
+    by: by.kind === 'staff' ? { email: by.id ?? '', name: by.name ?? by.id ?? '' } : null,
+    pieces: [...pieces],
+    amount: amount === null ? null : toDecimal(amount),
+    at: doneAt.toISOString(),
+  }
 }

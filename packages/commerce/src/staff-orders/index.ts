@@ -1,2 +1,10 @@
-export { actOnOrder, callingOff, type OrderAct, refunding, shipping } from './act-on-order.ts'
+export {
+  actOnOrder,
+  callingOff,
+  delivering,
+  endingStuckRefunds,
+  type OrderAct,
+  refunding,
+  shipping,
+} from './act-on-order.ts'
 export { staffOrderRoutes } from './routes.ts'

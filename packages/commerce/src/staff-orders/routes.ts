@@ -1,11 +1,11 @@
 import { cancelOrder, findStaffOrders, readStaffOrder, refundOrder, shipOrder } from '@vonk/contract'
 import { toDecimal } from '@vonk/domain/money'
 import { err, ok } from '@vonk/domain/result'
+import { actorOf } from '@vonk/platform/acts'
 import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
 import { findOrder, findOrderId, type OrderParts } from '../orders/index.ts'
 import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from './act-on-order.ts'
-import type { Member } from './acts.ts'
 import { findOrders } from './find-orders.ts'
 import { toStaffOrder } from './to-staff-order.ts'
 
@@ -15,7 +15,7 @@ type StaffOrderParts = {
   readonly db: Database
   readonly parts: OrderParts
   /** The member of staff who calls. */
-  whoIs(context: CallContext): Promise<Member | null>
+  whoIs(context: CallContext): Promise<{ readonly email: string; readonly name: string } | null>
 }
 
 /** Orders for staff; whoever serves these routes asks for the right each of them names. */
@@ -33,7 +33,7 @@ export function staffOrderRoutes({ db, parts, whoIs }: StaffOrderParts): readonl
     const [orderId, by] = [await findOrderId(db, orderNumber), await whoIs(context)]
     if (orderId === null) return err({ code: 'order-not-found' } as const)
     if (!by) return err({ code: 'staff-not-signed-in' } as const)
-    const done = await actOnOrder({ db, parts, orderId, by, version }, what)
+    const done = await actOnOrder({ db, parts, orderId, by: actorOf(by), version }, what)
     return done.ok ? ok(await toStaffOrder(db, done.value)) : done
   }
 

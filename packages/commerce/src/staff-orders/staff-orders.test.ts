@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   caller = sam
-  await api.db.execute(sql`truncate sales_order restart identity cascade`)
+  await api.db.execute(sql`truncate sales_order, act restart identity cascade`)
   await putOrders(api.db, [
     paid({ billingAddress: anOrderAddress({ affix: '3' }) }),
     paid({ ...other, billingAddress: anOrderAddress(ben), email: 'Ben@Mail.example' }),

@@ -17,7 +17,7 @@ import {
 } from '../orders/index.ts'
 import { findWithdrawal } from '../withdrawals/index.ts'
 import { versionOf } from './act-on-order.ts'
-import { findActs, type StoredAct } from './acts.ts'
+import { findOrderActs } from './acts.ts'
 
 type Withdrawal = Awaited<ReturnType<typeof findWithdrawal>>
 
@@ -41,7 +41,7 @@ export async function toStaffOrder(db: Db, order: StoredOrder): Promise<StaffOrd
     invoice: documents?.invoice ?? null,
     creditNotes: [...(documents?.creditNotes ?? [])],
     moneyBack: moneyBack.map(({ amount, state }) => ({ amount: toDecimal(amount), state })),
-    acts: (await findActs(db, orderId)).map(toAct),
+    acts: await findOrderActs(db, orderId),
     can: nextOf(order),
   }
 }
@@ -62,10 +62,6 @@ function nextOf(order: StoredOrder): StaffOrder['can'] {
   const isPaid = order.status === 'processing' || order.status === 'shipped'
   const refund = isPaid && piecesLeft(paidOrderOf(order)).length > 0
   return { ship: shipped !== undefined, cancel: canceled !== undefined, refund }
-}
-
-function toAct({ doneAt, amount, pieces, ...act }: StoredAct): StaffOrder['acts'][number] {
-  return { ...act, pieces: [...pieces], amount: amount === null ? null : toDecimal(amount), at: doneAt.toISOString() }
 }
 
 function headOf(order: StoredOrder) {

@@ -49,13 +49,17 @@ export async function updateAddress(
   db: Db,
   code: string,
   address: { host: string; pathPrefix: string },
-): Promise<boolean> {
-  const updated = await db
+): Promise<void> {
+  await db
     .update(storeViews)
     .set({ ...address, appendStoreCode: address.pathPrefix !== '' })
     .where(eq(storeViews.code, code))
-    .returning({ code: storeViews.code })
-  return updated.length === 1
+}
+
+/** The view as it is stored, held for the transaction; null where there is none. */
+export async function lockView(tx: Db, code: string) {
+  const [row] = await tx.select().from(storeViews).where(eq(storeViews.code, code)).for('update')
+  return row ?? null
 }
 
 /** What a view has set so far, held until the transaction ends; null for a view that does not exist. */
@@ -71,13 +75,8 @@ export async function updateSettings(tx: Db, code: string, settings: ViewOverrid
 
 export type TagManager = Pick<TagManagerSettings, 'id' | 'domain'>
 
-export async function updateTagManager(db: Db, code: string, { id, domain }: TagManager): Promise<boolean> {
-  const updated = await db
-    .update(storeViews)
-    .set({ tagManagerId: id, tagManagerDomain: domain })
-    .where(eq(storeViews.code, code))
-    .returning({ code: storeViews.code })
-  return updated.length === 1
+export async function updateTagManager(db: Db, code: string, { id, domain }: TagManager): Promise<void> {
+  await db.update(storeViews).set({ tagManagerId: id, tagManagerDomain: domain }).where(eq(storeViews.code, code))
 }
 
 const locales: Record<Language, Locale> = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' }

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { ViewOverrides } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
+import { type Actor, commandLine, type NewAct, recordAct } from '@vonk/platform/acts'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { checkOverrides, type SettingsRefusal } from './check-overrides.ts'
@@ -11,6 +12,7 @@ import {
   findStoreDirectory,
   insertMissingViews,
   lockSettings,
+  lockView,
   type TagManager,
   updateAddress,
   updateSettings,
@@ -22,8 +24,8 @@ export type Stores = ReturnType<typeof createStores>
 type NotFound = { code: 'store-view-not-found' }
 type MoveRefusal = NotFound | { code: 'address-taken' }
 
-/** The store views of this installation: which exist, and where they answer. */
-export function createStores({ db }: { db: Database }) {
+/** The store views of this installation: which exist, and where they answer. Who is not named works on the command line. */
+export function createStores({ db, by = commandLine }: { readonly db: Database; readonly by?: Actor }) {
   return {
     async loadDirectory(): Promise<StoreDirectory> {
       const directory = await findStoreDirectory(db)
@@ -39,8 +41,11 @@ export function createStores({ db }: { db: Database }) {
     async move(code: string, address: { host: string; pathPrefix: string }): Promise<Result<true, MoveRefusal>> {
       try {
         return await db.transaction(async (tx) => {
-          if (!(await updateAddress(tx, code, address))) return err({ code: 'store-view-not-found' })
-          await publish(tx, storeViewsChanged({ codes: [code] }))
+          const before = await lockView(tx, code)
+          if (!before) return err({ code: 'store-view-not-found' })
+          await updateAddress(tx, code, address)
+          const { host, pathPrefix } = before
+          await note(tx, { by, code }, { name: 'moved', before: { host, pathPrefix }, after: address })
           return ok(true)
         })
       } catch (error) {
@@ -52,8 +57,11 @@ export function createStores({ db }: { db: Database }) {
     /** Gives a view its tag manager, or takes it away. */
     tag(code: string, tagManager: TagManager): Promise<Result<true, NotFound>> {
       return db.transaction(async (tx) => {
-        if (!(await updateTagManager(tx, code, tagManager))) return err({ code: 'store-view-not-found' })
-        await publish(tx, storeViewsChanged({ codes: [code] }))
+        const before = await lockView(tx, code)
+        if (!before) return err({ code: 'store-view-not-found' })
+        await updateTagManager(tx, code, tagManager)
+        const { tagManagerId: id, tagManagerDomain: domain } = before
+        await note(tx, { by, code }, { name: 'tag-manager-set', before: { id, domain }, after: tagManager })
         return ok(true)
       })
     },
@@ -67,16 +75,16 @@ export function createStores({ db }: { db: Database }) {
       changes: Readonly<Record<string, unknown>>,
       modules: readonly ModuleSettings[] = [],
     ): Promise<Result<ViewOverrides, NotFound | SettingsRefusal>> {
-      return db.transaction((tx) => configure(tx, { code, changes, modules }))
+      return db.transaction((tx) => configure(tx, { by, code, changes, modules }))
     },
   }
 }
 
-type Configuring = { readonly code: string; readonly changes: Changes; readonly modules: readonly ModuleSettings[] }
+type Configuring = Changed & { readonly changes: Changes; readonly modules: readonly ModuleSettings[] }
 
 async function configure(
   tx: Db,
-  { code, changes, modules }: Configuring,
+  { by, code, changes, modules }: Configuring,
 ): Promise<Result<ViewOverrides, NotFound | SettingsRefusal>> {
   const before = await lockSettings(tx, code)
   if (!before) return err({ code: 'store-view-not-found' })
@@ -88,7 +96,7 @@ async function configure(
   if (!planned.ok) return planned
   await updateSettings(tx, code, checked.value)
   for (const wanted of planned.value) await saveModuleSettings(tx, wanted)
-  await publish(tx, storeViewsChanged({ codes: [code] }))
+  await note(tx, { by, code }, { name: 'configured', before, after: { ...checked.value, ...ofModules } })
   return checked
 }
 
@@ -99,6 +107,14 @@ function splitChanges(changes: Changes): { readonly ofModules: Changes; readonly
     String(isOfModule(name)),
   )
   return { ofModules: Object.fromEntries(ofModules), ofShop: Object.fromEntries(ofShop) }
+}
+
+type Changed = { readonly by: Actor; readonly code: string }
+
+/** Notes what was changed of a view, and has every process follow. */
+async function note(tx: Db, { by, code }: Changed, act: Pick<NewAct, 'name' | 'before' | 'after'>): Promise<void> {
+  await recordAct(tx, { by, on: { kind: 'store-view', id: code }, ...act })
+  await publish(tx, storeViewsChanged({ codes: [code] }))
 }
 
 export class NoStoreViews extends Error {

@@ -1,3 +1,4 @@
+export { forgetAuthor } from './forget-author.ts'
 export { publishDue } from './publish-due.ts'
 export { editorRights } from './rights.ts'
 export { editorRoutes } from './routes.ts'

@@ -53,7 +53,7 @@ export function publishAlike(
       if (!content.ok) return content
       toPublish.push({ current: other, content: content.value })
     }
-    await publishTogether(tx, toPublish, address.by ?? null)
+    await publishTogether(tx, toPublish, { by: address.by ?? null, on: { kind: 'story', id: theme.uuid } })
     return ok({ id: theme.id })
   })
 }

@@ -48,7 +48,7 @@ export function editorRoutes({ storePicture, ...parts }: EditorParts): readonly 
     ...lookingRoutes(editor),
     ...writingRoutes(editor),
     ...publishingRoutes(editor),
-    ...pictureRoutes({ db: parts.db, storePicture }),
+    ...pictureRoutes({ db: parts.db, whoIs: editor.whoIs, storePicture }),
   ]
   return forStaff(routes, parts.staff)
 }

@@ -12,6 +12,7 @@ import {
   type ReleaseAddress,
   type Since,
 } from './change-release.ts'
+import { noteRelease } from './note-release.ts'
 import {
   deleteHeld,
   deleteRelease,
@@ -34,12 +35,22 @@ export type StoryOfRelease = {
 }
 
 export function createRelease(db: Database, name: string, by: string | null) {
-  return unlessTaken<NotFound>(async () => loadRelease(db, await insertRelease(db, name, by)))
+  return unlessTaken<NotFound>(async () => {
+    const id = await db.transaction(async (tx) => {
+      const made = await insertRelease(tx, name, by)
+      await noteRelease(tx, { id: made, by }, { name: 'created', after: { name } })
+      return made
+    })
+    return loadRelease(db, id)
+  })
 }
 
 export function renameRelease(db: Database, address: ReleaseAddress, name: string) {
   return unlessTaken<NotYours>(() =>
-    changeAsRead(db, address, async (tx) => ok(await updateRelease(tx, address, { name }))),
+    changeAsRead(db, address, async (tx, before) => {
+      await updateRelease(tx, address, { name })
+      return ok(await noteRelease(tx, address, { name: 'renamed', before: { name: before.name }, after: { name } }))
+    }),
   )
 }
 
@@ -51,7 +62,8 @@ export function addStory(db: Database, change: StoryOfRelease): Promise<Result<R
     const { draft: content, name, fullSlug } = story.value
     const { id: releaseId, storyId, version: storyVersion, by: addedBy } = change
     await putHeld(tx, { releaseId, storyId, content, storyVersion, name, fullSlug, addedBy })
-    return ok(await updateRelease(tx, change))
+    await updateRelease(tx, change)
+    return ok(await noteRelease(tx, change, { name: 'story-added', after: { story: fullSlug, storyVersion } }))
   })
 }
 
@@ -62,14 +74,18 @@ export function keepStory(db: Database, change: StoryOfRelease): Promise<Result<
     if (!story.ok) return story
     const { id: releaseId, storyId, version } = change
     const isHere = await updateHeldVersion(tx, { releaseId, storyId }, version)
-    return isHere ? ok(await updateRelease(tx, change)) : err({ code: 'story-not-found' })
+    if (!isHere) return err({ code: 'story-not-found' })
+    await updateRelease(tx, change)
+    const after = { story: story.value.fullSlug, storyVersion: version }
+    return ok(await noteRelease(tx, change, { name: 'story-kept', after }))
   })
 }
 
 export function takeOutStory(db: Database, { id, storyId, by }: Omit<StoryOfRelease, 'version'>) {
   return changeRelease<NotOpen>(db, id, async (tx) => {
     await deleteHeld(tx, { releaseId: id, storyId })
-    return ok(await updateRelease(tx, { id, by }))
+    await updateRelease(tx, { id, by })
+    return ok(await noteRelease(tx, { id, by }, { name: 'story-taken-out', before: { storyId } }))
   })
 }
 
@@ -77,7 +93,10 @@ export function takeOutStory(db: Database, { id, storyId, by }: Omit<StoryOfRele
 export async function removeRelease(db: Database, address: ReleaseAddress): Promise<Result<Release, NotYours>> {
   const before = await loadRelease(db, address.id)
   if (!before.ok) return before
-  const removed = await changeAsRead(db, address, async (tx) => ok(await deleteRelease(tx, address.id)))
+  const removed = await changeAsRead(db, address, async (tx, { name }) => {
+    await deleteRelease(tx, address.id)
+    return ok(await noteRelease(tx, address, { name: 'removed', before: { name } }))
+  })
   // It is gone, so nobody can tell what it is now.
   return removed.ok || removed.refusal.code === 'release-not-found' ? before : removed
 }

@@ -5,6 +5,7 @@ import type { CheckParts } from '../editor/index.ts'
 import { publishTogether } from '../stories/index.ts'
 import { changeAsRead, type NotYours, type ReleaseAddress } from './change-release.ts'
 import { checkHeld, isReady } from './check-release.ts'
+import { noteRelease } from './note-release.ts'
 import { type HeldStory, lockHeld, updateRelease } from './store.ts'
 
 export type ReleaseParts = Omit<CheckParts, 'db'> & { readonly db: Database }
@@ -17,7 +18,8 @@ export function publishRelease(parts: ReleaseParts, address: ReleaseAddress, acc
   return changeAsRead<NotReady>(parts.db, address, async (tx, release) => {
     const stories = await lockReady({ ...parts, db: tx }, release.id, acceptsWarnings)
     if (!stories.ok) return stories
-    await publishTogether(tx, stories.value.flatMap(toPublish), address.by)
+    const together = stories.value.flatMap(toPublish)
+    await publishTogether(tx, together, { by: address.by, on: { kind: 'release', id: release.id } })
     const done = { publishAt: null, publishRefusedAt: null, publishedAt: new Date() }
     return ok(await updateRelease(tx, address, done))
   })
@@ -30,15 +32,18 @@ export function scheduleRelease(parts: ReleaseParts, address: ReleaseAddress, mo
   const { publishAt, acceptsWarnings } = moment
   return changeAsRead<NotReady>(parts.db, address, async (tx, { id }) => {
     const ready = publishAt === null ? ok([]) : await lockReady({ ...parts, db: tx }, id, acceptsWarnings)
-    return ready.ok ? ok(await updateRelease(tx, address, { publishAt, publishRefusedAt: null })) : ready
+    if (!ready.ok) return ready
+    await updateRelease(tx, address, { publishAt, publishRefusedAt: null })
+    return ok(await noteRelease(tx, address, { name: publishAt ? 'scheduled' : 'unscheduled', after: { publishAt } }))
   })
 }
 
 /** Its moment came, and it was not ready: nothing is published, and it is marked. */
 export function refuseMoment(db: Database, address: ReleaseAddress): Promise<Result<Release, NotYours>> {
-  return changeAsRead(db, address, async (tx, { publishAt }) =>
-    ok(await updateRelease(tx, address, { publishAt: null, publishRefusedAt: publishAt })),
-  )
+  return changeAsRead(db, address, async (tx, { publishAt }) => {
+    await updateRelease(tx, address, { publishAt: null, publishRefusedAt: publishAt })
+    return ok(await noteRelease(tx, address, { name: 'moment-refused', before: { publishAt } }))
+  })
 }
 
 async function lockReady(

@@ -3,8 +3,9 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { changeDraft, hideStory, publishDraft, refuseMoment, removeStory, scheduleStory } from './change-story.ts'
 import { checkStory, type StoryInput, type StoryInputRefusal } from './check-story.ts'
+import { noteChange } from './note-change.ts'
 import type { StoryRow } from './schema.ts'
-import { addVersion, findHolder, insertDraft, listVersions, lockStory, type StoredVersion } from './write-story.ts'
+import { findHolder, insertDraft, listVersions, lockStory, type StoredVersion } from './write-story.ts'
 
 export type Content = ReturnType<typeof createContent>
 
@@ -41,7 +42,7 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
       const story = { ...checked.value, uuid: randomUUID(), groupId: checked.value.groupId ?? randomUUID() }
       return unlessClash(db, { ...story, id: null }, async (tx) => {
         const row = await insertDraft(tx, { ...story, changedBy: by })
-        await addVersion(tx, row, 'saved')
+        await noteChange(tx, { before: null, after: row, name: 'created', version: 'saved' })
         return ok(toSaved(row))
       })
     },

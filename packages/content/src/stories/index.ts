@@ -4,6 +4,7 @@ export { type Content, createContent, type SavedStory, type SaveRefusal, type St
 export { createLocalSource } from './create-local-source.ts'
 export { findEdited, listEdited, listGroup } from './edited-stories.ts'
 export { storyChanged } from './events.ts'
+export { staffOf } from './note-change.ts'
 export { listPictures, rememberPictures } from './pictures.ts'
 export { putStories, type StoryToPut, WrongStory } from './put-stories.ts'
 export { collapseRelations, relationFields, relationsIn, resolveRelations } from './relations.ts'

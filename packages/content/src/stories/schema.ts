@@ -39,5 +39,6 @@ export const storyVersions = pgTable('story_version', {
   name: text().notNull(),
   content: json().$type<ContentJson>().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
-  changedBy: text('changed_by'),
+  /** Null for what came from elsewhere. */
+  actId: bigint('act_id', { mode: 'number' }),
 })

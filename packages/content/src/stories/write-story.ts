@@ -1,12 +1,16 @@
 import type { Db } from '@vonk/platform/db'
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
 import type { CheckedStory } from './check-story.ts'
 import { picturesIn, rememberPictures } from './pictures.ts'
 import { relationsIn } from './relations.ts'
 import { type StoryRow, stories, storyVersions } from './schema.ts'
 
 export type StoryAction = (typeof storyVersions.$inferSelect)['action']
-export type StoredVersion = Readonly<typeof storyVersions.$inferSelect>
+/** With the address of who made it; null on the command line. */
+export type StoredVersion = Readonly<typeof storyVersions.$inferSelect> & { readonly changedBy: string | null }
+
+/** What is remembered of a change, and the act that it was. */
+export type NewVersion = { readonly action: StoryAction; readonly actId: number }
 
 type NewStory = CheckedStory & {
   readonly uuid: string
@@ -84,9 +88,9 @@ export async function deleteStory(tx: Db, id: number): Promise<void> {
 }
 
 /** Remembers what the story is now; of a story the last hundred changes are kept. */
-export async function addVersion(tx: Db, story: StoryRow, action: StoryAction): Promise<void> {
-  const { uuid, version, fullSlug, name, draft: content, changedBy } = story
-  await tx.insert(storyVersions).values({ uuid, version, fullSlug, name, action, content, changedBy })
+export async function addVersion(tx: Db, story: StoryRow, { action, actId }: NewVersion): Promise<void> {
+  const { uuid, version, fullSlug, name, draft: content } = story
+  await tx.insert(storyVersions).values({ uuid, version, fullSlug, name, action, content, actId })
   await tx.execute(sql`
     delete from story_version where uuid = ${uuid} and id <= (
       select id from story_version where uuid = ${uuid} order by id desc offset ${keptVersions} limit 1)`)
@@ -94,7 +98,12 @@ export async function addVersion(tx: Db, story: StoryRow, action: StoryAction): 
 
 /** The changes of a story, newest first. */
 export async function listVersions(db: Db, uuid: string): Promise<StoredVersion[]> {
-  return db.select().from(storyVersions).where(eq(storyVersions.uuid, uuid)).orderBy(desc(storyVersions.id))
+  const changedBy = sql<string | null>`(select actor from act where act.id = ${storyVersions.actId})`
+  return db
+    .select({ ...getTableColumns(storyVersions), changedBy })
+    .from(storyVersions)
+    .where(eq(storyVersions.uuid, uuid))
+    .orderBy(desc(storyVersions.id))
 }
 
 function written([row]: readonly StoryRow[]): StoryRow {

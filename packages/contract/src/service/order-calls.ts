@@ -85,8 +85,11 @@ const orderSchema = z.object({
   acts: z
     .array(
       z.object({
-        action: z.enum(['shipped', 'canceled', 'refunded']),
-        by: z.object({ email: z.string(), name: z.string() }).nullable().describe('Nobody on the command line'),
+        action: z.enum(['shipped', 'delivered', 'canceled', 'refunded', 'refund-retried', 'refunded-by-hand']),
+        by: z
+          .object({ email: z.string(), name: z.string() })
+          .nullable()
+          .describe('Null on the command line; without a name where the account is gone'),
         pieces: z.array(z.object({ lineId: z.string(), quantity: z.int() })),
         amount: money.nullable(),
         at: moment,

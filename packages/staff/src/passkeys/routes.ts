@@ -51,7 +51,7 @@ export function staffPasskeyRoutes({ db, staff, passkeys }: PasskeyRouteParts): 
     handle(removeStaffPasskey, async ({ passkeyId: id }, context) => {
       const caller = await callerOf(context)
       if (!caller.ok) return caller
-      const isGone = await passkeys.remove({ staffId: caller.value.id, id })
+      const isGone = await passkeys.remove(caller.value, id)
       return isGone ? ok(true as const) : err({ code: 'passkey-not-found' })
     }),
   ]

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { err, ok } from '@vonk/domain/result'
+import { findActs } from '@vonk/platform/acts'
 import { createAuthenticator, type Signing } from '@vonk/platform/webauthn/testing'
 import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStaff, type Credentials, resetStaff } from '../accounts.ts'
 import { staffRights } from '../rights.ts'
@@ -112,6 +114,20 @@ async function sign(phone: Phone, changes: Partial<Signing>) {
 }
 
 describe('a passkey of staff', () => {
+  it('is added and removed by its owner, and each is an act on the account', async () => {
+    const cookie = await enter('anna')
+    await api.db.execute(sql`truncate act`)
+    const { result } = await addKey(cookie, createAuthenticator())
+    expect((await send('DELETE', `passkeys/${result.id}`, { cookie })).status).toBe(200)
+    expect((await send('DELETE', `passkeys/${result.id}`, { cookie })).status).toBe(404)
+
+    const acts = await findActs(api.db, { on: { kind: 'staff', id: emailOf('anna') }, limit: 10 })
+    expect(acts.map(({ name, by, after, before }) => [name, by.id, after ?? before])).toEqual([
+      ['passkey-removed', emailOf('anna'), { passkey: result.id }],
+      ['passkey-added', emailOf('anna'), { passkey: result.id, name: 'Phone', host: 'localhost' }],
+    ])
+  })
+
   it('stands for the digits, together with the password and the address of its owner', async () => {
     const phone = createAuthenticator()
     const added = await addKey(await enter('anna'), phone)

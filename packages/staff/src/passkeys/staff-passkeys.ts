@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { NewCredential, UsedCredential } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { actorOf, type NewAct, recordAct } from '@vonk/platform/acts'
 import type { Database, Db } from '@vonk/platform/db'
 import {
   challengeOf,
@@ -10,6 +11,7 @@ import {
   verifyNew,
   verifyUse,
 } from '@vonk/platform/webauthn'
+import { account } from '../accounts.ts'
 import type { StoredStaff } from '../store.ts'
 import {
   countUse,
@@ -58,7 +60,7 @@ export function createStaffPasskeys({ db, partyOf, countChallenge, now = Date.no
   return {
     list: (staffId: number) => findPasskeys(db, staffId),
 
-    remove: (own: { readonly staffId: number; readonly id: string }) => deletePasskey(db, own),
+    remove: (member: StoredStaff, id: string) => db.transaction((tx) => remove(tx, member, id)),
 
     async beginLogIn(asking: Asking) {
       const party = await open(asking)
@@ -92,30 +94,44 @@ export function createStaffPasskeys({ db, partyOf, countChallenge, now = Date.no
       return ok(await creationOptions({ user, existing, challenge, party: party.value }))
     },
 
-    async add({ id: staffId }: StoredStaff, { name, credential, host }: Made) {
+    async add(member: StoredStaff, { name, credential, host }: Made) {
       const party = partyOf(host)
       if (!party) return err({ code: 'host-unknown' } as const)
       const challenge = challengeOf(credential.response)
-      const taken = await takeChallenge(db, { challenge, host: party.id, staffId, now: now() })
+      const taken = await takeChallenge(db, { challenge, host: party.id, staffId: member.id, now: now() })
       if (!taken?.userHandle) return err({ code: 'passkey-challenge-invalid' } as const)
       const verified = await verifyNew(credential, { challenge, party })
       if (!verified) return err({ code: 'passkey-invalid' } as const)
       const { transports = [] } = credential.response
       const { userHandle } = taken
-      const passkey = { id: randomUUID(), staffId, name, transports, userHandle, host: party.id, ...verified }
-      return db.transaction((tx) => keep(tx, passkey, new Date(now())))
+      const key = { name, transports, userHandle, host: party.id, createdAt: new Date(now()), ...verified }
+      return db.transaction((tx) => keep(tx, member, key))
     },
   }
+}
+
+async function remove(tx: Db, member: StoredStaff, id: string): Promise<boolean> {
+  const isGone = await deletePasskey(tx, { staffId: member.id, id })
+  if (isGone) await noteOwn(tx, member, { name: 'passkey-removed', before: { passkey: id } })
+  return isGone
 }
 
 /** One after the other for a member of staff, so that two at once are not one too many. */
 async function keep(
   tx: Db,
-  passkey: NewPasskey,
-  createdAt: Date,
+  member: StoredStaff,
+  { createdAt, ...key }: Omit<StoredPasskey, 'id' | 'staffId' | 'usedAt'>,
 ): Promise<Result<StoredPasskey, Refusal<'passkeys-full' | 'passkey-invalid'>>> {
+  const passkey: NewPasskey = { id: randomUUID(), staffId: member.id, ...key }
   await lockStaff(tx, passkey.staffId)
   if ((await findPasskeys(tx, passkey.staffId)).length >= MOST_PASSKEYS) return err({ code: 'passkeys-full' })
   if (!(await insertPasskey(tx, passkey))) return err({ code: 'passkey-invalid' })
+  const { id, name, host } = passkey
+  await noteOwn(tx, member, { name: 'passkey-added', after: { passkey: id, name, host } })
   return ok({ ...passkey, createdAt, usedAt: null })
+}
+
+/** Whoever is logged in has changed their own account. */
+async function noteOwn(tx: Db, { email, name }: StoredStaff, act: Pick<NewAct, 'name' | 'before' | 'after'>) {
+  await recordAct(tx, { by: actorOf({ email, name }), on: account(email), ...act })
 }

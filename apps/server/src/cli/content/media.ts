@@ -1,10 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { commandLine, recordAct } from '@vonk/platform/acts'
 import { UsageError } from '@vonk/platform/command-line'
 import { isObjectKey } from '@vonk/platform/objects'
 import { createMedia } from '../../compose/open-media.ts'
-import type { Command } from '../command.ts'
+import type { Command, Terminal } from '../command.ts'
+import { withDatabase } from '../with-database.ts'
 import { putNotice } from './put-notice.ts'
 
 /** A picture, and the path products and stories name it by. */
@@ -29,16 +31,28 @@ export const mediaCommand: Command = {
     if (what !== 'put' || positionals.length === 0) throw new UsageError('Say which pictures to store: put FILE…')
     const found = (await Promise.all(positionals.map((place) => findPictures(place, values.at ?? null)))).flat()
     const { media } = createMedia(config)
-    let refused = 0
+    const stored: string[] = []
     for (const picture of found) {
       const fault = await findFault(picture)
-      if (fault === null) await media.write(picture.path.slice(1), await readFile(picture.file))
-      else refused += 1
+      if (fault === null) {
+        await media.write(picture.path.slice(1), await readFile(picture.file))
+        stored.push(picture.path)
+      }
       write(fault === null ? picture.path : `${picture.file} ${fault}`)
     }
-    write(`${found.length - refused} pictures stored${refused > 0 ? `, ${refused} refused` : ''}.`)
+    if (stored.length > 0) await note(stored, terminal)
+    const refused = found.length - stored.length
+    write(`${stored.length} pictures stored${refused > 0 ? `, ${refused} refused` : ''}.`)
     return refused > 0 ? 1 : 0
   },
+}
+
+/** Pictures lie outside of the database: who stored them is noted once they are there. */
+async function note(paths: readonly string[], terminal: Terminal): Promise<void> {
+  const after = { stored: paths.length, pictures: paths.slice(0, 50) }
+  await withDatabase(terminal, ({ db }) =>
+    recordAct(db, { by: commandLine, on: { kind: 'picture', id: 'batch' }, name: 'stored', after }),
+  )
 }
 
 async function findPictures(place: string, at: string | null): Promise<Picture[]> {

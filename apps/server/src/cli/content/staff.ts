@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { hashPassword } from '@vonk/commerce/customers'
+import { forgetAuthor } from '@vonk/content/editor'
 import { type StaffRole, staffRoles } from '@vonk/domain/staff'
 import { UsageError } from '@vonk/platform/command-line'
 import type { Db } from '@vonk/platform/db'
-import { addStaff, type Credentials, deleteStaff, listStaff, resetStaff, updateRole } from '@vonk/staff'
+import { addStaff, type Credentials, changeRole, listStaff, removeStaff, resetStaff } from '@vonk/staff'
 import { openStaffSealer } from '../../start/open-staff-sealer.ts'
 import type { Command, Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
@@ -47,15 +48,23 @@ const actions: Readonly<Record<string, Action>> = {
     return made ? show(made, job, terminal) : missing(job, terminal)
   },
   async role(db, job, terminal) {
-    if (!(await updateRole(db, job.email, job.role))) return missing(job, terminal)
+    if (!(await changeRole({ db }, job.email, job.role))) return missing(job, terminal)
     terminal.write(`${job.email} is ${job.role} from now on.`)
     return 0
   },
   async remove(db, job, terminal) {
-    if (!(await deleteStaff(db, job.email))) return missing(job, terminal)
+    if (!(await remove(db, job.email))) return missing(job, terminal)
     terminal.write(`${job.email} does not work here any more.`)
     return 0
   },
+}
+
+/** Stories and releases name who changed them last. */
+function remove(db: Db, email: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await forgetAuthor(tx, email)
+    return removeStaff({ db: tx }, email)
+  })
 }
 
 function show({ password, address }: Credentials, { email }: Job, { write }: Terminal): number {

@@ -116,7 +116,8 @@ describe('ordersCommand', () => {
     expect((await run('orders', 'refund', number)).text).toContain('returned')
     expect((await run('orders', 'refund', number)).code).toBe(1)
     const { rows } = await database.db.execute(sql`
-      select action, staff_email, amount::float8 from order_act where order_id = 'order-to-refund' order by position`)
+      select name as action, actor as staff_email, (after -> 'amount')::float8 as amount
+      from act where kind = 'order' and thing = 'order-to-refund' order by id`)
     expect(rows.map(({ action, staff_email, amount }) => [action, staff_email, amount])).toEqual([
       ['shipped', null, null],
       ['refunded', null, 1000],

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { toDecimal } from '@vonk/domain/money'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { storeTimeAt } from '@vonk/domain/time'
+import { commandLine, createBatchAct } from '@vonk/platform/acts'
 import {
   type Command,
   givenFields,
@@ -12,7 +13,7 @@ import {
   setOne,
   UsageError,
 } from '@vonk/platform/command-line'
-import { type PriceToSet, rowRefusals, type SpecialToSet, setPrices } from '../index.ts'
+import { type PriceToSet, pricesSet, rowRefusals, type SpecialToSet, setPrices } from '../index.ts'
 
 export const priceCommand: Command = {
   name: 'price',
@@ -39,12 +40,13 @@ export const priceCommand: Command = {
     return terminal.withDatabase((db) => {
       const now = Date.now()
       const clock = { now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes }
+      const act = createBatchAct({ by: commandLine, ...pricesSet })
       const batch = {
         columns: { needed: ['sku', 'price'], optional: ['special', 'from', 'to', 'store'] },
         read: readPrice,
         nameOf: (row: PriceToSet) => row.sku,
         refusals: rowRefusals,
-        set: (rows: readonly PriceToSet[]) => setPrices(db, rows, clock),
+        set: (rows: readonly PriceToSet[]) => setPrices(db, rows, { ...clock, act }),
       }
       if (file !== undefined) return setFromFile(file, batch, terminal)
       return setOne(givenFields({ sku, price, ...options }), batch, terminal)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { err, ok } from '@vonk/domain/result'
+import { commandLine, createBatchAct } from '@vonk/platform/acts'
 import {
   type Command,
   givenFields,
@@ -9,7 +10,7 @@ import {
   setOne,
   UsageError,
 } from '@vonk/platform/command-line'
-import { rowRefusals, type StockToSet, setStock } from '../index.ts'
+import { rowRefusals, type StockToSet, setStock, stockSet } from '../index.ts'
 
 export const stockCommand: Command = {
   name: 'stock',
@@ -27,12 +28,13 @@ export const stockCommand: Command = {
     const isOne = sku !== undefined && quantity !== undefined
     if ((file === undefined) !== isOne) throw new UsageError('Give either a sku and a quantity, or --file.')
     return terminal.withDatabase((db) => {
+      const act = createBatchAct({ by: commandLine, ...stockSet })
       const batch = {
         columns: { needed: ['sku', 'quantity'], optional: ['location'] },
         read: readStock,
         nameOf: (row: StockToSet) => row.sku,
         refusals: rowRefusals,
-        set: (rows: readonly StockToSet[]) => setStock(db, rows, { by: 'cli' }),
+        set: (rows: readonly StockToSet[]) => setStock(db, rows, { by: 'cli', act }),
       }
       if (file !== undefined) return setFromFile(file, batch, terminal)
       return setOne(givenFields({ sku, quantity, location }), batch, terminal)

@@ -18,7 +18,9 @@ export async function importTaxRules(
   const taxRules = await read(run, (db) => readTaxRules(db, viewImport.view.code))
   const candidates = referenceData.taxrule.map((row) => ({ row, fields: coerceTaxRule(fieldsOf(row)) }))
   const rules = acceptRows(run, viewImport, candidates, checkTaxRule)
-  const stored = await storeDocuments(run, rules, (db, documents) => putTaxRules(db, viewImport.view.code, documents))
+  const stored = await storeDocuments(run, { entity: 'taxrule', items: rules }, (db, documents) =>
+    putTaxRules(db, viewImport.view.code, documents),
+  )
   countStored(run, viewImport, { ...stored, entity: 'taxrule', idOf: ({ id }) => id })
   if (counts.has('product')) warnOfMissingTax(run, viewImport, [...rules.map(({ document }) => document), ...taxRules])
 }
@@ -38,7 +40,7 @@ function warnOfMissingTax({ ledger }: ImportRun, { view }: ViewImport, rules: re
 export async function importAttributes(run: ImportRun, viewImport: ViewImport, survey: ViewSurvey): Promise<void> {
   const attributes = attributesOf(run, viewImport, survey)
   viewImport.book = createAttributeBook(attributes.map(({ document }) => document))
-  const stored = await storeDocuments(run, attributes, (db, documents) =>
+  const stored = await storeDocuments(run, { entity: 'attribute', items: attributes }, (db, documents) =>
     putAttributes(db, viewImport.view.code, documents),
   )
   countStored(run, viewImport, { ...stored, entity: 'attribute', idOf: ({ attribute_id }) => attribute_id })

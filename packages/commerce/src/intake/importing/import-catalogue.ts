@@ -1,4 +1,5 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
+import { type Actor, commandLine, createBatchAct } from '@vonk/platform/acts'
 import { type Database, isDatabaseUnavailable, type Patience } from '@vonk/platform/db'
 import type { IntakeClock } from '../deriving/derive-flags.ts'
 import type { IntakeEntity } from '../reading/intake-entity.ts'
@@ -19,6 +20,8 @@ export type ImportOptions = {
   readonly directory: StoreDirectory
   readonly sources: readonly DumpSource[]
   readonly clock: IntakeClock
+  /** Who imports; the command line where nobody is named. */
+  readonly by?: Actor
   /** The view everything goes to; without it each row says. */
   readonly store?: string | null
   readonly entity?: IntakeEntity | null
@@ -81,6 +84,7 @@ function runOf(options: ImportOptions): ImportRun {
     directory,
     sources,
     clock,
+    by = commandLine,
     store = null,
     entity = null,
     isRemoving = false,
@@ -98,6 +102,7 @@ function runOf(options: ImportOptions): ImportRun {
     isRemoving,
     patience,
     sorting: { stores: directory, store, entity },
+    act: createBatchAct({ by, on: { kind: 'catalogue', id: store ?? 'all' }, name: 'imported' }),
     ledger: createLedger(onRefusal),
     meter: createMeter({ totalBytes, onProgress }),
   }

@@ -23,7 +23,9 @@ function storeCategories(
   viewImport: ViewImport,
   categories: Categories,
 ): Promise<Stored<CategoryDocument>> {
-  return storeDocuments(run, categories, (db, documents) => putCategories(db, viewImport.view.code, documents))
+  return storeDocuments(run, { entity: 'category', items: categories }, (db, documents) =>
+    putCategories(db, viewImport.view.code, documents),
+  )
 }
 
 function categoriesOf(

@@ -92,7 +92,10 @@ async function storeProducts(run: ImportRun, viewImport: ViewImport, products: r
   const { view, stored } = viewImport
   const refused = new Set<Product>()
   const put = (some: readonly Product[]) =>
-    write(run, (db) => putProducts(db, view.code, { documents: some.map(({ document }) => document), ...run.clock }))
+    write(run, {
+      name: 'product',
+      work: (tx) => putProducts(tx, view.code, { documents: some.map(({ document }) => document), ...run.clock }),
+    })
   const changed = await putBearing(products, put, (product, reason) => {
     refused.add(product)
     refuseRow(run, product.row, reason)

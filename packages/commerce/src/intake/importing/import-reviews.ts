@@ -68,15 +68,17 @@ async function storeReviews(run: ImportRun, { view }: ViewImport, reviews: reado
   })
   const changed = wished.filter(({ stored, review }) => !stored || !isSameReview(stored, review))
   let refused = 0
-  const put = async (some: typeof changed) => {
-    await write(run, (tx) =>
-      putReviews(
-        tx,
-        some.map(({ review }) => review),
-      ),
-    )
-    return some
-  }
+  const put = (some: typeof changed) =>
+    write(run, {
+      name: 'review',
+      async work(tx) {
+        await putReviews(
+          tx,
+          some.map(({ review }) => review),
+        )
+        return some
+      },
+    })
   const written = await putBearing(
     changed,
     (some) => put([...some]),

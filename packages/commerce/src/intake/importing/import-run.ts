@@ -1,4 +1,5 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
+import type { BatchAct } from '@vonk/platform/acts'
 import { type Database, type Db, type Patience, withPatience } from '@vonk/platform/db'
 import { usablePath } from '../deriving/create-addresses.ts'
 import type { IntakeClock } from '../deriving/derive-flags.ts'
@@ -17,21 +18,30 @@ export type ImportRun = {
   readonly clock: IntakeClock
   readonly isDry: boolean
   readonly isRemoving: boolean
+  readonly act: BatchAct
   readonly ledger: Ledger
   readonly meter: Meter
   readonly patience: Patience
 }
 
+/** What changes it, for the act of the import: `product changed`. */
+type Noted<Stored> = { readonly name: string; work(tx: Db): Promise<readonly Stored[]> }
+
 /** Writes, or in a dry run does so and takes it back. What is there is not written again, so that it can be tried again. */
-export function write<Value>({ db, isDry, patience }: Writing, work: (db: Db) => Promise<Value>): Promise<Value> {
-  return withPatience(() => (isDry ? writeDry(db, work) : work(db)), patience)
+export function write<Stored>({ db, act, isDry, patience }: Writing, { name, work }: Noted<Stored>) {
+  async function noted(tx: Db): Promise<readonly Stored[]> {
+    const stored = await work(tx)
+    await act.add(tx, { counts: { [name]: stored.length } })
+    return stored
+  }
+  return withPatience(() => (isDry ? writeDry(db, noted) : db.transaction(noted, { isRepeatable: true })), patience)
 }
 
-type Writing = Pick<ImportRun, 'db' | 'isDry' | 'patience'>
+type Writing = Pick<ImportRun, 'db' | 'act' | 'isDry' | 'patience'>
 
 /** Reads from a database that may be too busy to answer at once. */
 export function read<Value>(
-  { db, patience }: Omit<Writing, 'isDry'>,
+  { db, patience }: Pick<Writing, 'db' | 'patience'>,
   work: (db: Db) => Promise<Value>,
 ): Promise<Value> {
   return withPatience(() => work(db), patience)

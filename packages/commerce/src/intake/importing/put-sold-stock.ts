@@ -17,7 +17,7 @@ export async function putSoldStock(run: ImportRun, sold: readonly SoldSku[], tol
   const stored = await read(run, (db) => readStock(db, [...new Set(sold.map(({ sku }) => sku))]))
   const unknown = sold.filter(({ sku }) => !told.has(sku) && !stored.has(sku))
   const rows = [...unknown.map(uncounted), ...claims.values()]
-  const changed = await write(run, (db) => putStock(db, { rows, reason: 'import' }))
+  const changed = await write(run, { name: 'stock', work: (tx) => putStock(tx, { rows, reason: 'import' }) })
   const added = changed.filter((sku) => !stored.has(sku)).length
   run.ledger.count('stock', 'added', added)
   run.ledger.count('stock', 'changed', changed.length - added)

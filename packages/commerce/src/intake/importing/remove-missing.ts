@@ -33,7 +33,10 @@ export async function removeMissing(
 async function removeFrom(run: ImportRun, viewImport: ViewImport, entity: Removable): Promise<void> {
   const missing = [...viewImport.stored[entity]].filter((id) => !viewImport.seen[entity].has(id))
   for (const ids of chunksOf(missing, CHUNK)) {
-    const removed = await write(run, (db) => removers[entity](db, viewImport.view.code, ids))
+    const removed = await write(run, {
+      name: `${entity} removed`,
+      work: (tx): Promise<readonly number[]> => removers[entity](tx, viewImport.view.code, ids),
+    })
     run.ledger.count(entity, 'removed', removed.length)
     forget(viewImport, entity, removed)
   }

@@ -11,14 +11,14 @@ export type Stored<Document> = { readonly items: readonly Located<Document>[]; r
 /** Stores documents; answers which of them went in, and the ids of those that are new or differ. */
 export async function storeDocuments<Document>(
   run: ImportRun,
-  items: readonly Located<Document>[],
+  { entity, items }: { readonly entity: Furniture; readonly items: readonly Located<Document>[] },
   put: (db: Db, documents: readonly Document[]) => Promise<number[]>,
 ): Promise<Stored<Document>> {
   const refused = new Set<Located<Document>>()
   const documentsOf = (some: readonly Located<Document>[]) => some.map(({ document }) => document)
   const changed = await putBearing(
     items,
-    (some) => write(run, (db) => put(db, documentsOf(some))),
+    (some) => write(run, { name: entity, work: (tx) => put(tx, documentsOf(some)) }),
     (item, reason) => {
       refused.add(item)
       if (item.row) refuseRow(run, item.row, reason)

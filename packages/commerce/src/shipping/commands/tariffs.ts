@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { toDecimal } from '@vonk/domain/money'
+import { commandLine, createBatchAct } from '@vonk/platform/acts'
 import { type Command, givenFields, setFromFile, setOne, type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { Database } from '@vonk/platform/db'
 import {
@@ -10,6 +11,7 @@ import {
   type TariffKey,
   type TariffToSet,
   tariffRefusals,
+  tariffsSet,
 } from '../index.ts'
 import { readTariff, tariffFields } from './read-tariff.ts'
 
@@ -42,11 +44,12 @@ type ToSet = { readonly file: string | undefined; readonly named: Record<string,
 function set(db: Database, { file, named }: ToSet, terminal: Terminal): Promise<number> {
   const isOne = Object.keys(named).length > 0
   if ((file === undefined) !== isOne) throw new UsageError('Give either a tariff or --file.')
+  const act = createBatchAct({ by: commandLine, ...tariffsSet })
   const batch = {
     columns: { needed: ['carrier', 'method', 'country'], optional: tariffFields },
     read: readTariff,
     nameOf,
-    set: (rows: readonly TariffToSet[]) => setTariffs(db, rows),
+    set: (rows: readonly TariffToSet[]) => setTariffs(db, rows, act),
     refusals: tariffRefusals,
   }
   return file === undefined ? setOne(named, batch, terminal) : setFromFile(file, batch, terminal)

@@ -3,11 +3,12 @@ import { toDecimalText } from '@vonk/domain/money'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import type { Result } from '@vonk/domain/result'
 import { defaultSettings } from '@vonk/domain/settings'
+import { commandLine } from '@vonk/platform/acts'
 import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { Database, Db } from '@vonk/platform/db'
 import { holdCart, lockCartHold } from '../../cart/index.ts'
-import { createOrders, findOrder, findOrderId, listOrders, type Orders, type StoredOrder } from '../../orders/index.ts'
-import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from '../index.ts'
+import { createOrders, findOrder, findOrderId, listOrders, type StoredOrder } from '../../orders/index.ts'
+import { actOnOrder, callingOff, delivering, endingStuckRefunds, type OrderAct, refunding, shipping } from '../index.ts'
 import { showOrder } from './show-order.ts'
 
 const LISTED = 20
@@ -79,8 +80,8 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
   if (!run) throw new UsageError(`There is no "${action}" of orders.`)
   return tryOut(db, values['dry-run'] ?? false, async (within) => {
     const orders = createOrders({ db: within, holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now })
-    const acting = { db: within, parts: orders.parts, orderId: order.orderId, by: null, version: null }
-    const done = await run({ orders, order, values, act: (act) => actOnOrder(acting, act) })
+    const acting = { db: within, parts: orders.parts, orderId: order.orderId, by: commandLine, version: null }
+    const done = await run({ order, values, act: (act) => actOnOrder(acting, act) })
     if (!done.ok) {
       terminal.write(`Order ${number} is ${order.status}; refused: ${done.refusal.code}.${reasonOf(done.refusal.code)}`)
       return 1
@@ -97,7 +98,6 @@ function reasonOf(code: string): string {
 }
 
 type Scene = {
-  readonly orders: Orders
   readonly order: StoredOrder
   readonly values: Values
   /** Does what staff do on their screens too, and notes that it was done here. */
@@ -108,11 +108,10 @@ type Done = Result<unknown, Refusal>
 
 const acts: Readonly<Record<string, (scene: Scene) => Promise<Done>>> = {
   ship: ({ act, values }) => act(shipping({ comment: values.comment, parcel: readParcel(values) })),
-  deliver: ({ orders, order, values: { on } }) =>
-    orders.deliver(order.orderId, on === undefined ? new Date() : readDay(on)),
+  deliver: ({ act, values: { on } }) => act(delivering(on === undefined ? new Date() : readDay(on))),
   cancel: ({ act, values: { comment } }) => act(callingOff({ comment })),
-  'refund-again': ({ orders, order }) => orders.refundAgain(order.orderId),
-  'refunded-by-hand': ({ orders, order }) => orders.endRefundsByHand(order.orderId),
+  'refund-again': ({ act }) => act(endingStuckRefunds('refund-retried')),
+  'refunded-by-hand': ({ act, values: { comment } }) => act(endingStuckRefunds('refunded-by-hand', comment)),
   refund: ({ act, values: { line } }) => act(refunding(line?.map(readPieces) ?? null)),
 }
 
