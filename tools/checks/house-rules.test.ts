@@ -32,6 +32,20 @@ describe('checkHouseRules', () => {
     expect(messages(anywhere, 'const { number, affix } = address\nsend([street, number, affix])')).toEqual([])
   })
 
+  it('refuses an import that climbs three folders', () => {
+    const up = '../'.repeat(3)
+    for (const line of [
+      `import { Button } from '${up}ui/button.tsx'`,
+      `export * from '${up}../ui/button.tsx'`,
+      `const late = await import('${up}ui/dialog.tsx')`,
+    ])
+      expect(messages('apps/storefront/app/features/cart/lines/row.test.ts', line)).toEqual([
+        expect.stringContaining('climbs three folders'),
+      ])
+    for (const line of ["import { Row } from '../../row.tsx'", "new URL('../../../docs/', import.meta.url)"])
+      expect(messages(anywhere, line)).toEqual([])
+  })
+
   it('lets one folder of the storefront ask the search', () => {
     const app = 'apps/storefront/app'
     for (const line of ['client.call(searchCatalogue, { size })', "send({ _source_include: 'sku' })"]) {

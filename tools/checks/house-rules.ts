@@ -11,12 +11,22 @@ export function checkHouseRules(sources: Source[]): Problem[] {
   return sources
     .filter(({ path }) => /\.tsx?$/.test(path))
     .flatMap((source) => [
+      ...checkClimbing(source),
       ...(readsEnvironment.test(source.path) ? [] : checkEnvironment(source)),
       ...(isTest(source.path) ? checkTest(source) : []),
       ...(isForTests.test(source.path)
         ? []
         : [...checkCasts(source), ...checkHouseNumbers(source), ...checkCatalogueWire(source)]),
     ])
+}
+
+/** Who counts three folders up does not see where the way ends. */
+function checkClimbing({ path, text }: Source) {
+  return inspectLines(path, text, (line) =>
+    /\b(from|import|mock)\b[ (]*['"](\.\.\/){3}/.test(line)
+      ? ['an import climbs three folders: say #ui/… (package.json, imports), or move what is needed']
+      : [],
+  )
 }
 
 /** "Rokin 92" with the affix "3" is not "Rokin 923": one function knows how the two are written. */

@@ -41,7 +41,7 @@ describe('measureShape', () => {
   it('finds folders of the storefront that import each other, over detours and by types', () => {
     const round = [
       importing('features/cart/line.ts', '../product/card.ts'),
-      importing('features/product/card.ts', '../../request/shop.ts'),
+      importing('features/product/card.ts', '#request/shop.ts'),
       importing('request/shop.ts', '../features/cart/index.ts', '../ui/button.tsx'),
       importing('features/seo/title.ts', '../cart/index.ts'),
       importing('features/cart/codes/field.ts', '../line.ts'),

@@ -100,13 +100,16 @@ function findFolderCycles(sources: Source[]): string[][] {
 }
 
 function importedFolders({ path, text }: Source): string[] {
-  return ts
-    .preProcessFile(text, true, true)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => name.startsWith('.'))
-    .map((name) => posix.join(posix.dirname(path), name))
-    .filter((target) => target.startsWith(app))
-    .flatMap((target) => folderOf(target) ?? [])
+  return (
+    ts
+      .preProcessFile(text, true, true)
+      .importedFiles.map(({ fileName }) => fileName)
+      .filter((name) => /^[.#]/.test(name))
+      // `#ui/button.tsx` is a file of the app, wherever it is named.
+      .map((name) => (name.startsWith('#') ? `${app}${name.slice(1)}` : posix.join(posix.dirname(path), name)))
+      .filter((target) => target.startsWith(app))
+      .flatMap((target) => folderOf(target) ?? [])
+  )
 }
 
 /** Every folder that can be reached from this one, itself included where a way leads back. */

@@ -7,10 +7,10 @@ import { type Asked, ask } from './asked.ts'
 import { begin } from './begin.ts'
 import { lookAtShop } from './look-at-shop.ts'
 import type { MoneyShop } from './open-money-shop.ts'
-import { nameOfCart, perform } from './perform/perform.ts'
-import type { Scene } from './perform/scene.ts'
+import { nameOfCart, perform } from './perform.ts'
 import { look, play } from './reference/play.ts'
 import type { Books } from './reference/state.ts'
+import type { Scene } from './scene.ts'
 
 /** A run: the shop, who acts in it, and what everybody has done so far. */
 export type Run = { readonly scene: Scene; readonly told: Asked['act'][][] }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { isAbleToMakePasskeys, makePasskey } from './ask-device.ts'
 import { PasskeyLogin, PasskeyWay } from './passkey-login.tsx'
 import { isCustomers, type LoginProblem, problemOf } from './use-passkey-login.ts'

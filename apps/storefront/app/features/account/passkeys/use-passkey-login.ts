@@ -1,7 +1,7 @@
 import { beginPasskeyLogin } from '@vonk/contract/calls'
 import type { Result } from '@vonk/domain/result'
 import { useEffect, useRef, useState } from 'react'
-import { useWholeDevice } from '../../../device/index.ts'
+import { useWholeDevice } from '#device/index.ts'
 import { offersInField, signWithPasskey, stopAsking, tellForgotten } from './ask-device.ts'
 
 type Entered = Result<true, { readonly code: string }>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/controls/button.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import styles from './code-field.module.css'
 
 type CodeFieldProps = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadI18n, type Translate } from '../../../i18n/index.ts'
+import { loadI18n, type Translate } from '#i18n/index.ts'
 import { couponText, giftCardText } from './code-texts.ts'
 
 let t: Translate

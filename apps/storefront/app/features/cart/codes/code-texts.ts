@@ -1,4 +1,4 @@
-import type { TranslateLater } from '../../../i18n/index.ts'
+import type { TranslateLater } from '#i18n/index.ts'
 
 const couponReasons = [
   'not-started',

@@ -2,8 +2,8 @@ import { checkGiftCard } from '@vonk/contract/calls'
 import { type Cents, toCents } from '@vonk/domain/money'
 import { settleTenders } from '@vonk/domain/tenders'
 import { useEffect, useState } from 'react'
-import { askShop } from '../../../device/index.ts'
-import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { askShop } from '#device/index.ts'
+import { useIsOnline } from '#ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 
 export type HeldCard = { readonly code: string; readonly balance: Cents | null }

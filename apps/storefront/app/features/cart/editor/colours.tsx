@@ -1,6 +1,6 @@
 import type { EditOption } from '@vonk/domain/cart'
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Skeleton } from '../../../ui/signs/skeleton.tsx'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { ProductPicture } from '../../product/index.ts'
 import type { EditableProduct } from '../lines/cart-product.ts'
 import { useAnswer } from '../use-answer.ts'

@@ -1,6 +1,6 @@
 import type { CartEditMode } from '@vonk/domain/cart'
 import { type Configuration, choicesOf } from '@vonk/domain/variants'
-import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
+import type { CartLineView, ProductToAdd } from '#device/index.ts'
 import type { PageVariant, Sellable } from '../../product-page/index.ts'
 import { toAddition } from '../lines/to-addition.ts'
 import { madeToOrder } from '../lines/to-cart-row.ts'

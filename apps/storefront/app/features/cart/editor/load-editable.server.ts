@@ -1,5 +1,5 @@
-import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { findProduct, loadProductPage } from '../../product-page/index.server.ts'
 import type { EditableProduct } from '../lines/cart-product.ts'
 

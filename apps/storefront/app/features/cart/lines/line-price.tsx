@@ -1,5 +1,5 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { CartRow } from './cart-row.ts'
 import styles from './line-price.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../../testing/a-shop-request.ts'
+import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '#testing/a-shop-request.ts'
 import { loadCartProducts } from './load-cart-products.server.ts'
 
 const child = { id: 1069, sku: 'VK1068-CHERRY-128', status: 1, size: 214, final_price_incl_tax: 24.95 }

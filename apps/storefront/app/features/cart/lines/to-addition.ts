@@ -2,7 +2,7 @@ import { createLine, noOptions, withQuantity } from '@vonk/domain/cart'
 import { raiseSteps } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
 import { choicesOf } from '@vonk/domain/variants'
-import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
+import type { CartLineView, ProductToAdd } from '#device/index.ts'
 import type { PageVariant, Sellable } from '../../product-page/index.ts'
 
 type Wanted = {

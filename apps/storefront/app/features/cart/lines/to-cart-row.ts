@@ -3,7 +3,7 @@ import { formatPrice, shownReduction } from '@vonk/domain/pricing'
 import type { PriceFormat } from '@vonk/domain/stores'
 import { rowTotal } from '@vonk/domain/totals'
 import { choicesOf } from '@vonk/domain/variants'
-import type { CartLineView } from '../../../device/index.ts'
+import type { CartLineView } from '#device/index.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartRow, RowPrice } from './cart-row.ts'
 

@@ -1,5 +1,5 @@
-import { type CartLineView, useOwnPrices } from '../../../device/index.ts'
-import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { type CartLineView, useOwnPrices } from '#device/index.ts'
+import { useIsOnline } from '#ui/use-is-online.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { CartProducts } from './cart-product.ts'
 

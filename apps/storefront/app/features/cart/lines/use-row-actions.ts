@@ -8,8 +8,8 @@ import {
   useVisitor,
   useWishlist,
   type WishedProduct,
-} from '../../../device/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+} from '#device/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import { toAnalyticsProducts } from '../page/to-analytics-products.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type AnnouncedText = { readonly text: string; readonly count: number }
 

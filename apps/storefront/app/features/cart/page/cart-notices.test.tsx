@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CartNotices } from './cart-notices.tsx'
 
 const show = (isOnline: boolean, problem: { title: string; text: string } | null = null) =>

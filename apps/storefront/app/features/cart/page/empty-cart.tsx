@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { useVisitor } from '../../../device/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { ButtonLink } from '../../../ui/controls/button-link.tsx'
-import { EmptyState } from '../../../ui/structure/empty-state.tsx'
+import { useVisitor } from '#device/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
+import { EmptyState } from '#ui/structure/empty-state.tsx'
 import { useTheme } from '../../theme/index.ts'
 import styles from './empty-cart.module.css'
 

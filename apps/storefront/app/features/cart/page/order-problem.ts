@@ -1,6 +1,6 @@
 import { checkOrderable, totalQuantity } from '@vonk/domain/cart'
-import type { CartLineView } from '../../../device/index.ts'
-import type { TranslateLater } from '../../../i18n/index.ts'
+import type { CartLineView } from '#device/index.ts'
+import type { TranslateLater } from '#i18n/index.ts'
 import { piecesLeft } from '../lines/to-cart-row.ts'
 
 type OrderLine = Pick<CartLineView, 'sku' | 'quantity' | 'isInStock' | 'available'>

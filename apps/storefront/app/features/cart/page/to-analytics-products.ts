@@ -1,5 +1,5 @@
 import type { AnalyticsProduct } from '@vonk/domain/analytics'
-import type { CartLineView } from '../../../device/index.ts'
+import type { CartLineView } from '#device/index.ts'
 import type { CartProduct } from '../lines/cart-product.ts'
 import { productOf } from '../lines/to-cart-row.ts'
 

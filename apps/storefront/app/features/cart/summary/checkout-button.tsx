@@ -1,6 +1,6 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { ButtonLink } from '../../../ui/controls/button-link.tsx'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import styles from './checkout-button.module.css'
 
 type CheckoutButtonProps = {

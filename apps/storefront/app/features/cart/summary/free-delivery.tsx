@@ -1,9 +1,9 @@
 import { isVirtualCart } from '@vonk/domain/cart'
 import { formatPrice } from '@vonk/domain/pricing'
-import type { CartLineView, CartTotalsView } from '../../../device/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/controls/icon.tsx'
-import { ProgressBar } from '../../../ui/signs/progress-bar.tsx'
+import type { CartLineView, CartTotalsView } from '#device/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { Icon } from '#ui/controls/icon.tsx'
+import { ProgressBar } from '#ui/signs/progress-bar.tsx'
 import { useShop } from '../../stores/index.ts'
 import styles from './free-delivery.module.css'
 

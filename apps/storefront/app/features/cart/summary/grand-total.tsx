@@ -1,6 +1,6 @@
 import type { PlatformTotalSegment } from '@vonk/domain/cart'
 import { formatPrice } from '@vonk/domain/pricing'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { usePriceTexts } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './grand-total.module.css'

@@ -1,7 +1,7 @@
 import type { PlatformTotalSegment } from '@vonk/domain/cart'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { PriceFormat } from '@vonk/domain/stores'
-import { type TranslateLater, useLaterTranslation } from '../../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '#i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { GrandTotal } from './grand-total.tsx'
 import { type TotalRow, totalRows } from './total-rows.ts'

@@ -1,5 +1,5 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { PasswordField } from '#ui/forms/password-field.tsx'
 
 type NewPasswordProps = {
   value: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/controls/icon.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { Icon } from '#ui/controls/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './section.module.css'
 
 export type Step = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadI18n, type TranslateLater } from '../../../i18n/index.ts'
+import { loadI18n, type TranslateLater } from '#i18n/index.ts'
 import { problemText } from './use-problems.ts'
 
 const i18n = await loadI18n('en')

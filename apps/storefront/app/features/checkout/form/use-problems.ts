@@ -1,6 +1,6 @@
 import type { FieldRefusals, FormRefusal } from '@vonk/domain/forms'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type TranslateLater, useLaterTranslation } from '../../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '#i18n/index.ts'
 import { formText } from '../../account/index.ts'
 
 /** What is wrong with a field, in words; what is missing is named by the label of its field. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { handle } from '../../../routes/checkout.tsx'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { handle } from '#routes/checkout.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CheckoutLayout } from '../../shell/index.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 

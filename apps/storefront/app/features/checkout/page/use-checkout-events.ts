@@ -1,6 +1,6 @@
 import type { MethodReference } from '@vonk/domain/shipping'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { CartView } from '../../../device/index.ts'
+import type { CartView } from '#device/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { type CartProduct, toAnalyticsProducts } from '../../cart/index.ts'
 

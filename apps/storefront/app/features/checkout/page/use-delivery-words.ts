@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@vonk/domain/payments'
-import { useCheckout } from '../../../device/checkout/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useCheckout } from '#device/checkout/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { type PlaceOption, placeLine } from '../places/place-option.ts'
 import { addressLine } from '../shipping/shipping-section.tsx'
 import { useDayName } from '../shipping/timeframe-choice.tsx'

@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import {
-  choosePickup,
-  prefillFrom,
-  useCheckout,
-  useCheckoutActions,
-  useCheckoutStore,
-} from '../../../device/checkout/index.ts'
-import { useDevice, useSession } from '../../../device/index.ts'
-import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { choosePickup, prefillFrom, useCheckout, useCheckoutActions, useCheckoutStore } from '#device/checkout/index.ts'
+import { useDevice, useSession } from '#device/index.ts'
+import { useIsOnline } from '#ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 
 /** Keeps what is on offer in step with the cart, the country and who is asking; whether the first answer is still to come. */

@@ -7,9 +7,9 @@ import {
   type Placed,
   useCheckoutActions,
   useCheckoutStore,
-} from '../../../device/checkout/index.ts'
-import { type CartView, useSession } from '../../../device/index.ts'
-import { type TranslateLater, useLaterTranslation } from '../../../i18n/index.ts'
+} from '#device/checkout/index.ts'
+import { type CartView, useSession } from '#device/index.ts'
+import { type TranslateLater, useLaterTranslation } from '#i18n/index.ts'
 import { registerText } from '../../account/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { type CartProduct, toAnalyticsProducts } from '../../cart/index.ts'

@@ -1,7 +1,7 @@
 import { aCredit } from '@vonk/domain/payments/testing'
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CreditFacts } from './credit-facts.tsx'
 
 const facts = (code: string, more: Partial<typeof aCredit> = {}) =>

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import type { PayLaterCredit } from '@vonk/domain/settings'
-import { useChoicesTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '#i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './payment-section.module.css'
 

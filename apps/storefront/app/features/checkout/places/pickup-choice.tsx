@@ -1,16 +1,11 @@
 import type { ShippingDetails } from '@vonk/domain/checkout'
 import { keepDestination } from '@vonk/domain/shipping'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import {
-  type CheckoutUpdate,
-  useCheckout,
-  useCheckoutActions,
-  useCheckoutStore,
-} from '../../../device/checkout/index.ts'
-import { LazyBoundary } from '../../../fragments/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { type CheckoutUpdate, useCheckout, useCheckoutActions, useCheckoutStore } from '#device/checkout/index.ts'
+import { LazyBoundary } from '#fragments/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { TextField } from '#ui/forms/text-field.tsx'
 import type { Problems } from '../form/use-problems.ts'
 import styles from './pickup-choice.module.css'
 import type { PlaceOption } from './place-option.ts'

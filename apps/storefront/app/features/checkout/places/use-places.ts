@@ -2,7 +2,7 @@ import { listParcelPoints, listPickupLocations, lookUpAddress } from '@vonk/cont
 import { checkPostcode } from '@vonk/domain/forms'
 import type { DeliveryKind } from '@vonk/domain/shipping'
 import { useMemo } from 'react'
-import { useDevice } from '../../../device/index.ts'
+import { useDevice } from '#device/index.ts'
 import { type Asked, useAsk } from '../use-ask.ts'
 import { fromParcelPoint, fromStore, type PlaceOption } from './place-option.ts'
 

@@ -1,5 +1,5 @@
 import { returnPageOf } from '@vonk/domain/payments'
-import type { StoredOrder } from '../../../device/checkout/index.ts'
+import type { StoredOrder } from '#device/checkout/index.ts'
 
 /** What the page after the bank has to say. */
 export type OrderState =

@@ -1,8 +1,8 @@
 import { readOrderStatus } from '@vonk/contract/calls'
 import { useEffect, useState } from 'react'
-import { type StoredOrder, useCheckoutActions } from '../../../device/checkout/index.ts'
-import { askShop, type SentOrder, useCart, useWholeDevice } from '../../../device/index.ts'
-import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { type StoredOrder, useCheckoutActions } from '#device/checkout/index.ts'
+import { askShop, type SentOrder, useCart, useWholeDevice } from '#device/index.ts'
+import { useIsOnline } from '#ui/use-is-online.ts'
 import { longWait, type OrderState, orderStateOf, pauseBefore } from './order-state.ts'
 
 export type FollowedOrder = {

@@ -1,6 +1,6 @@
 import { toDecimal } from '@vonk/domain/money'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type StoredOrder, useCheckoutActions } from '../../../device/checkout/index.ts'
+import { type StoredOrder, useCheckoutActions } from '#device/checkout/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { segmentValue } from '../../cart/index.ts'
 

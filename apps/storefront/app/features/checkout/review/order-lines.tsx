@@ -1,6 +1,6 @@
 import { formatPrice } from '@vonk/domain/pricing'
-import type { OrderedLineView } from '../../../device/checkout/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import type { OrderedLineView } from '#device/checkout/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { ProductPicture } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './order-lines.module.css'

@@ -1,8 +1,8 @@
 import { priceFormatOf } from '@vonk/domain/stores'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadI18n, type TranslateLater } from '../../../i18n/index.ts'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { loadI18n, type TranslateLater } from '#i18n/index.ts'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { RefusedOrder, refusalWords } from './refused-order.tsx'
 
 let t: TranslateLater

@@ -1,8 +1,8 @@
 import type { AnalyticsProduct } from '@vonk/domain/analytics'
 import type { CheckoutState } from '@vonk/domain/checkout'
 import { rowTotal } from '@vonk/domain/totals'
-import type { OrderedCart, OrderedLineView } from '../../../device/checkout/index.ts'
-import type { CartLineView, CartView } from '../../../device/index.ts'
+import type { OrderedCart, OrderedLineView } from '#device/checkout/index.ts'
+import type { CartLineView, CartView } from '#device/index.ts'
 import { type CartProduct, productOf } from '../../cart/index.ts'
 
 type Shown = {

@@ -1,8 +1,8 @@
 import { streetLine } from '@vonk/domain/addresses'
 import { useState } from 'react'
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Icon } from '../../../ui/controls/icon.tsx'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/controls/icon.tsx'
 import styles from './address-fields.module.css'
 import {
   type AddressFieldsProps,

@@ -13,9 +13,9 @@ import {
   useCheckout,
   useCheckoutActions,
   useCheckoutStore,
-} from '../../../device/checkout/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { FieldError } from '../../../ui/forms/field-error.tsx'
+} from '#device/checkout/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { FieldError } from '#ui/forms/field-error.tsx'
 import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import type { Problems } from '../form/use-problems.ts'

@@ -2,7 +2,7 @@ import { lookUpAddress } from '@vonk/contract/calls'
 import { type AddressLookup, acceptLookupAnswer, lookupKey, planAddressLookup } from '@vonk/domain/addresses'
 import type { AddressFields } from '@vonk/domain/forms'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSettings } from '../../../device/index.ts'
+import { useSettings } from '#device/index.ts'
 import { useAsk } from '../use-ask.ts'
 
 export type LookupState = 'idle' | 'asking' | 'found' | 'missing'

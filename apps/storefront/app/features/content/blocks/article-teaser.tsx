@@ -1,4 +1,4 @@
-import { useDates, useLaterTranslation } from '../../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '#i18n/index.ts'
 import type { ArticleCard } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
 import styles from './article-teaser.module.css'

@@ -1,4 +1,4 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import type { BlogListBlock } from '../load/story-data.ts'
 import { ArticleTeaser } from './article-teaser.tsx'
 import styles from './blog-list.module.css'

@@ -1,4 +1,4 @@
-import { Accordion as Fold } from '../../../ui/structure/accordion.tsx'
+import { Accordion as Fold } from '#ui/structure/accordion.tsx'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
 import { useCardHearts } from '../../wishlist/index.ts'

@@ -1,4 +1,4 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import type { StoreTeaserBlock } from '../load/story-data.ts'
 import { Banner } from './banner.tsx'
 

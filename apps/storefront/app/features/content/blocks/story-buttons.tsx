@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/controls/button-link.tsx'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
 import type { StoryButton } from '../load/story-data.ts'
 import styles from './story-buttons.module.css'
 

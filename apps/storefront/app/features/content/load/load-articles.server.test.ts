@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShopRequest } from '../../../testing/a-shop-request.ts'
+import { aShopRequest } from '#testing/a-shop-request.ts'
 import { loadArticles } from './load-articles.server.ts'
 
 async function ask(query: string) {

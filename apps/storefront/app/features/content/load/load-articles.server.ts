@@ -1,5 +1,5 @@
 import { type BlockOf, listBlogStories } from '@vonk/contract'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { ArticleCard, BlogListBlock } from './story-data.ts'
 import { toArticleCard } from './to-article-card.ts'
 

@@ -1,7 +1,7 @@
 import { aPage } from '@vonk/contract/content/testing'
 import { describe, expect, it } from 'vitest'
-import { aContentService, aStory } from '../../../testing/a-content-service.ts'
-import { aCatalogue, aShopRequest } from '../../../testing/a-shop-request.ts'
+import { aContentService, aStory } from '#testing/a-content-service.ts'
+import { aCatalogue, aShopRequest } from '#testing/a-shop-request.ts'
 import { loadHomePage } from './load-home-page.server.ts'
 
 async function open({ isAway = false, title = 'Welkom' as string | null } = {}) {

@@ -1,9 +1,9 @@
 import { buildPath } from '@vonk/domain/stores'
 import { categoryPage, storySlug } from '@vonk/domain/urls'
-import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
-import { isOutage } from '../../../request/outage.server.ts'
-import { redirectTo } from '../../../request/redirect-to.server.ts'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
+import { isOutage } from '#request/outage.server.ts'
+import { redirectTo } from '#request/redirect-to.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { loadStoryPage } from './load-story-page.server.ts'
 import type { StoryPageData } from './story-data.ts'
 

@@ -1,7 +1,7 @@
 import { aBlogPage, aHero, aLink, anImage, aPage } from '@vonk/contract/content/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aContentService, aStory } from '../../../testing/a-content-service.ts'
-import { aCatalogue, aProductHit, aShopRequest } from '../../../testing/a-shop-request.ts'
+import { aContentService, aStory } from '#testing/a-content-service.ts'
+import { aCatalogue, aProductHit, aShopRequest } from '#testing/a-shop-request.ts'
 import { loadStoryPage } from './load-story-page.server.ts'
 
 const article = aStory('nl/blog/wol', aBlogPage({ title: 'Wol wassen', date: '2026-10-02', readingMinutes: 4 }))

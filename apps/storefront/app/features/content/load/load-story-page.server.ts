@@ -1,7 +1,7 @@
 import { CallFailed } from '@vonk/client'
 import { deliverStory, readStoriesByUuid, readStory, type StoryDto } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { readPage } from './load-articles.server.ts'
 import type { StoryPageData } from './story-data.ts'
 import { toStoryPage } from './to-story-page.server.ts'

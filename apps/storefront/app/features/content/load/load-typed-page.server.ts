@@ -1,6 +1,6 @@
 import { previewStory } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { toEditedPage } from './load-edited-page.server.ts'
 import type { StoryPageData } from './story-data.ts'
 

@@ -1,5 +1,5 @@
 import { deliverStories, readContent, type StoryDto } from '@vonk/contract'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 
 const storiesPerCall = 100
 

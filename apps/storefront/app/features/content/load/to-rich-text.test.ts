@@ -1,6 +1,6 @@
 import type { ContentLink } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
+import { aShop } from '#testing/a-shop.ts'
 import { toStoryLink } from './to-rich-text.ts'
 
 const { view } = aShop('en')

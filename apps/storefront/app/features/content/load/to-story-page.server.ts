@@ -2,7 +2,7 @@ import type { Block, BlockOf, BlogPageContent, PageContent, StoryContent, StoryD
 import { readContent } from '@vonk/contract'
 import { buildPath } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { loadProductRow } from '../../product/index.server.ts'
 import { findAlternatePages } from './find-alternate-pages.ts'
 import { loadArticles } from './load-articles.server.ts'

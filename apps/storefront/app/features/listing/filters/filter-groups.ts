@@ -15,8 +15,8 @@ import {
 import { formatPrice } from '@vonk/domain/pricing'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
-import type { ShopI18n } from '../../../i18n/index.ts'
-import type { AttributeFact } from '../../../request/catalogue-fact.ts'
+import type { ShopI18n } from '#i18n/index.ts'
+import type { AttributeFact } from '#request/catalogue-fact.ts'
 import type { Chip, FilterGroup, FilterKind } from '../load/listing-data.ts'
 import { priceSpread } from './price-spread.ts'
 

@@ -1,9 +1,9 @@
 import { listStock } from '@vonk/contract/calls'
 import { type LowStockSettings, listedStock, planStockPrefetch, type StockItem } from '@vonk/domain/stock'
 import { useEffect, useMemo, useState } from 'react'
-import { askShop, useSettings } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
-import { whenIdle } from '../../../ui/when-idle.ts'
+import { askShop, useSettings } from '#device/index.ts'
+import { useTranslation } from '#i18n/index.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { type CardLabel, type CardProduct, mostLabels } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
 

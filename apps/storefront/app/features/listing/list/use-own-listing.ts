@@ -1,8 +1,8 @@
 import { buildPath } from '@vonk/domain/stores'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { type OwnList, useWholeDevice } from '../../../device/index.ts'
-import { useStore } from '../../../ui/create-store.ts'
+import { type OwnList, useWholeDevice } from '#device/index.ts'
+import { useStore } from '#ui/create-store.ts'
 import { useShop } from '../../stores/index.ts'
 import type { ListingData } from '../load/listing-data.ts'
 

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@vonk/domain/settings'
 import { buildPath, type StoreView } from '@vonk/domain/stores'
-import type { FoundCard, SizeField } from '../../../request/catalogue/index.server.ts'
+import type { FoundCard, SizeField } from '#request/catalogue/index.server.ts'
 import { productPageOf } from '../../product/index.server.ts'
 import type { CardProduct } from '../../product/index.ts'
 

@@ -1,6 +1,6 @@
 import type { ViewOverrides } from '@vonk/domain/settings'
 import { describe, expect, it } from 'vitest'
-import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../../testing/a-shop-request.ts'
+import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '#testing/a-shop-request.ts'
 import { loadCategoryPage } from './load-category-page.server.ts'
 
 const aggregations = {

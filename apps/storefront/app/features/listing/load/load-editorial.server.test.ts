@@ -1,7 +1,7 @@
 import { aHero, aPage } from '@vonk/contract/content/testing'
 import { describe, expect, it } from 'vitest'
-import { aContentService, aStory } from '../../../testing/a-content-service.ts'
-import { aShopRequest } from '../../../testing/a-shop-request.ts'
+import { aContentService, aStory } from '#testing/a-content-service.ts'
+import { aShopRequest } from '#testing/a-shop-request.ts'
 import { loadEditorial } from './load-editorial.server.ts'
 
 const banner = { component: 'banner', _uid: 'banner-1', title: 'Warm until spring' } as const

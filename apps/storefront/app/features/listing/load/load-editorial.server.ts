@@ -1,5 +1,5 @@
 import { storySlug } from '@vonk/domain/urls'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { loadStoryPage } from '../../content/index.server.ts'
 import type { StoryPageData } from '../../content/index.ts'
 import type { Editorial } from './category-page-data.ts'

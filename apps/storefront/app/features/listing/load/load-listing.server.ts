@@ -6,9 +6,9 @@ import {
   type ListScope,
   type SizeField,
   sizeFields,
-} from '../../../request/catalogue/index.server.ts'
-import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+} from '#request/catalogue/index.server.ts'
+import { loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { toCardProducts } from '../../product/index.server.ts'
 import { toFilterGroups } from '../filters/filter-groups.ts'
 import { inChosenSize, onlySizeOf } from './in-chosen-size.server.ts'

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@vonk/domain/settings'
 import { describe, expect, it } from 'vitest'
-import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../../testing/a-shop-request.ts'
+import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '#testing/a-shop-request.ts'
 import { loadNamedCategory } from './load-named-category.server.ts'
 
 /** A catalogue in which the hoodies have a key that is not their slug, and an id of three digits. */

@@ -1,8 +1,8 @@
 import { type CategoryLookup, findCategory } from '@vonk/domain/categories'
 import { categoryPage } from '@vonk/domain/urls'
-import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
-import { redirectTo } from '../../../request/redirect-to.server.ts'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
+import { redirectTo } from '#request/redirect-to.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { CategoryPageData } from './category-page-data.ts'
 import { loadCategoryPage } from './load-category-page.server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../../testing/a-shop-request.ts'
+import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '#testing/a-shop-request.ts'
 import { loadOwnListing } from './load-own-listing.server.ts'
 
 async function open() {

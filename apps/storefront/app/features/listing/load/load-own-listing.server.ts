@@ -1,5 +1,5 @@
 import { isSearchable, normalizeSearchText } from '@vonk/domain/search-text'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { ListingData } from './listing-data.ts'
 import { type ListingWanted, loadListing } from './load-listing.server.ts'
 import { categoryList, searchList } from './wanted-lists.server.ts'

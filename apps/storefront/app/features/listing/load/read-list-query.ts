@@ -1,5 +1,5 @@
 import { type FilterState, type Page, pageOf, parseFilters } from '@vonk/domain/filters'
-import type { AttributeFact } from '../../../request/catalogue-fact.ts'
+import type { AttributeFact } from '#request/catalogue-fact.ts'
 import type { ListQuerySettings } from './listing-data.ts'
 
 /** Longer ones are nobody's: the longest list of filters a shopper can tick is far shorter. */

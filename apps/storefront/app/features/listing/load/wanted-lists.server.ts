@@ -1,5 +1,5 @@
 import { searchPageSizes } from '@vonk/domain/search-text'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { ListedSort } from './listing-data.ts'
 import type { ListingWanted } from './load-listing.server.ts'
 

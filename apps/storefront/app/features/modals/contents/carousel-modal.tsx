@@ -1,4 +1,4 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { type CardProduct, ProductCarousel } from '../../product/index.ts'
 import type { ModalContentProps } from '../modal-content.ts'
 

@@ -1,5 +1,5 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/controls/icon.tsx'
+import { useLaterTranslation } from '#i18n/index.ts'
+import { Icon } from '#ui/controls/icon.tsx'
 import { languageLinks, languageNames, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
 import styles from './language-modal.module.css'
 

@@ -1,4 +1,4 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { StoryWindow } from '../../content/index.ts'
 import type { ModalContentProps } from '../modal-content.ts'
 

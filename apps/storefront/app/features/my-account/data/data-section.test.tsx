@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadI18n, type TranslateAccount } from '../../../i18n/index.ts'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { loadI18n, type TranslateAccount } from '#i18n/index.ts'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { DataSection, deletionText } from './data-section.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 

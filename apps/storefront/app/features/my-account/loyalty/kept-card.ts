@@ -2,7 +2,7 @@ import type { CallResult } from '@vonk/client'
 import { readPointsBalance } from '@vonk/contract/calls'
 import { toCents } from '@vonk/domain/money'
 import { useEffect } from 'react'
-import { readLocal, writeLocal } from '../../../device/index.ts'
+import { readLocal, writeLocal } from '#device/index.ts'
 import { type OwnData, useOwnData } from '../use-own-data.ts'
 
 /** The card as it is shown; amounts are cents. */

@@ -1,7 +1,7 @@
 import type { CallResult } from '@vonk/client'
 import { readPointsHistory } from '@vonk/contract/calls'
 import { useEffect } from 'react'
-import { readLocal, writeLocal } from '../../../device/index.ts'
+import { readLocal, writeLocal } from '#device/index.ts'
 import { type OwnData, useOwnData } from '../use-own-data.ts'
 
 type Answer = CallResult<typeof readPointsHistory>

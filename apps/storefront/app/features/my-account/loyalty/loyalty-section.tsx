@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/signs/skeleton.tsx'
+import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { Failure } from '../failure.tsx'
 import { useCustomer } from '../use-customer.ts'
 import { useLoyaltyCard } from './kept-card.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { type PointsPage, readKeptHistory } from './kept-history.ts'
 import { PointsList } from './points-history.tsx'
 

@@ -1,5 +1,5 @@
 import { readNewsletterStatus, unsubscribeFromNewsletter } from '@vonk/contract/calls'
-import type { useWholeDevice } from '../../../device/index.ts'
+import type { useWholeDevice } from '#device/index.ts'
 
 export type LeaveOutcome = 'left' | 'not-subscribed' | 'too-many' | 'failed'
 

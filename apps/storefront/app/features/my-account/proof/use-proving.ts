@@ -1,7 +1,7 @@
 import { beginPasskeyLogin, mailProofLink, proveOwner } from '@vonk/contract/calls'
 import { err, ok, type Result } from '@vonk/domain/result'
-import { useWholeDevice } from '../../../device/index.ts'
-import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
+import { useWholeDevice } from '#device/index.ts'
+import { type TranslateAccount, useAccountTranslation } from '#i18n/index.ts'
 import { loadPasskeyCode } from '../../account/index.ts'
 import { useHeldProof } from './proof-context.tsx'
 

@@ -1,6 +1,6 @@
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@vonk/contract/calls'
-import { useWholeDevice } from '../../../device/index.ts'
-import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
+import { useWholeDevice } from '#device/index.ts'
+import { type TranslateAccount, useAccountTranslation } from '#i18n/index.ts'
 import { loadPasskeyCode } from '../../account/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import { useProving } from '../proof/index.ts'

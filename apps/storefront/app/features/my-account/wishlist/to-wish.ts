@@ -1,7 +1,7 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
 import type { PriceFormat } from '@vonk/domain/stores'
-import type { WishedProduct } from '../../../device/index.ts'
+import type { WishedProduct } from '#device/index.ts'
 import type { CartProduct } from '../../cart/index.ts'
 import { type PriceView, toPriceView } from '../../product/index.ts'
 

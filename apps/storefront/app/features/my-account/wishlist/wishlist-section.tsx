@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useCartActions, useWishlist, useWishlistActions, type WishedProduct } from '../../../device/index.ts'
-import { useAccountTranslation } from '../../../i18n/index.ts'
-import { ButtonLink } from '../../../ui/controls/button-link.tsx'
-import { EmptyState } from '../../../ui/structure/empty-state.tsx'
+import { useCartActions, useWishlist, useWishlistActions, type WishedProduct } from '#device/index.ts'
+import { useAccountTranslation } from '#i18n/index.ts'
+import { ButtonLink } from '#ui/controls/button-link.tsx'
+import { EmptyState } from '#ui/structure/empty-state.tsx'
 import { useTrack } from '../../analytics/index.ts'
 import {
   Announcement,

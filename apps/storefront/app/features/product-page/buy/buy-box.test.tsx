@@ -1,7 +1,7 @@
 import type { StockItem } from '@vonk/domain/stock'
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { StockLine } from './buy-box.tsx'
 
 const plenty: StockItem = { productId: 1, quantity: 60, isInStock: true, manageStock: true }

@@ -1,4 +1,4 @@
-import { type AddOutcome, createCartActions, type useWholeDevice } from '../../../device/index.ts'
+import { type AddOutcome, createCartActions, type useWholeDevice } from '#device/index.ts'
 import type { useTrack } from '../../analytics/index.ts'
 import { type AddedFrom, toAddedProducts } from '../load/to-added-products.ts'
 import type { AdditionView } from './additions-of.ts'

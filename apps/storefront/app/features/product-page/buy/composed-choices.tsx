@@ -1,4 +1,4 @@
-import { useChoicesTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '#i18n/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
 import type { PageCustomOption, PageProduct } from '../load/product-page-data.ts'
 import { additionsOf, type ChoiceRefusal } from './additions-of.ts'

@@ -1,7 +1,7 @@
 import { aStockItem } from '@vonk/domain/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { aPageProduct, aVariant } from '../testing.ts'
 import { OptionPicker } from './option-picker.tsx'
 

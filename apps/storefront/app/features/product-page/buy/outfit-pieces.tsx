@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useChoicesTranslation } from '../../../i18n/index.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useChoicesTranslation } from '#i18n/index.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { PriceTag, ProductPicture, toPriceView, usePriceTexts } from '../../product/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'

@@ -1,4 +1,4 @@
-import { useChoicesTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '#i18n/index.ts'
 import { ProductPicture } from '../../product/index.ts'
 import type { PageCustomOption, PrintArea } from '../load/product-page-data.ts'
 import styles from './print-preview.module.css'

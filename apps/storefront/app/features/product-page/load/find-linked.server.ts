@@ -1,7 +1,7 @@
 import type { FoundProduct } from '@vonk/contract'
 import { productLinkNotFound } from '@vonk/domain/products'
-import { colourRelationsOf, type FoundCard, findCards } from '../../../request/catalogue/index.server.ts'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { colourRelationsOf, type FoundCard, findCards } from '#request/catalogue/index.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { toCardProducts } from '../../product/index.server.ts'
 import type { CardProduct } from '../../product/index.ts'
 

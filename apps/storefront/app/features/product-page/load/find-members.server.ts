@@ -1,5 +1,5 @@
 import type { FoundProduct } from '@vonk/contract'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { findWholeProducts } from './find-whole-products.server.ts'
 import { pieceSkus } from './to-pieces.ts'
 import { partSkus } from './to-slots.ts'

@@ -1,7 +1,7 @@
 import type { FoundProduct } from '@vonk/contract'
 import { isDisabled } from '@vonk/domain/products'
-import { findSellables } from '../../../request/catalogue/index.server.ts'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { findSellables } from '#request/catalogue/index.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 
 /**
  * The products these skus are of. Whole ones come first, so that a size is found among its siblings; what is no longer

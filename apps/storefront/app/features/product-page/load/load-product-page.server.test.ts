@@ -1,6 +1,6 @@
 import type { FoundProduct } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
-import { type AskedSearch, aCatalogue, aShopRequest } from '../../../testing/a-shop-request.ts'
+import { type AskedSearch, aCatalogue, aShopRequest } from '#testing/a-shop-request.ts'
 import { aPageDocument } from '../testing.ts'
 import { findProduct, loadProductPage } from './load-product-page.server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aShopRequest } from '../../../testing/a-shop-request.ts'
+import { aShopRequest } from '#testing/a-shop-request.ts'
 import { loadShopStock } from './load-shop-stock.server.ts'
 
 const aStore = (slug: string, country_id: string, qty: number) => ({

@@ -1,5 +1,5 @@
 import { readInStoreInventory } from '@vonk/contract'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { ShopStock } from '../sections/shop-stock-dialog.tsx'
 
 type Position = { readonly lat: string | null; readonly lng: string | null }

@@ -1,5 +1,5 @@
 import type { AnalyticsProduct } from '@vonk/domain/analytics'
-import type { CartLineView } from '../../../device/index.ts'
+import type { CartLineView } from '#device/index.ts'
 import type { PageProduct } from './product-page-data.ts'
 
 /** The page something was bought on; `about`: as analytics knows its product. */

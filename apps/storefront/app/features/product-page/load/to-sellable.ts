@@ -4,7 +4,7 @@ import { isDisabled, isMarked } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { canonicalProductPage, type UrlSettings } from '@vonk/domain/urls'
 import { withLabel } from '@vonk/domain/variants'
-import { addressOf, priceOf, stockOf } from '../../../request/catalogue/product-facts.ts'
+import { addressOf, priceOf, stockOf } from '#request/catalogue/product-facts.ts'
 import type { PageOption, PageVariant, Sellable } from './product-page-data.ts'
 
 /** What the options of an attribute say besides their name: for sizes the age they fit. */

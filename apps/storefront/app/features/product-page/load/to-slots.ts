@@ -2,7 +2,7 @@ import type { FoundProduct, FoundVariant } from '@vonk/contract'
 import { toCents } from '@vonk/domain/money'
 import { bundleQuantity } from '@vonk/domain/products'
 import type { TaxedAmount } from '@vonk/domain/tax'
-import { stockOf } from '../../../request/catalogue/product-facts.ts'
+import { stockOf } from '#request/catalogue/product-facts.ts'
 import type { BundleDesign, BundlePart, BundleSlot } from './product-page-data.ts'
 import { type OptionAges, pageOf, type SellableParts } from './to-sellable.ts'
 

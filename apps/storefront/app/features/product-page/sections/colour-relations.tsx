@@ -1,6 +1,6 @@
 import type { ColorRelation } from '@vonk/domain/products'
 import { Link } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useTranslation } from '#i18n/index.ts'
 import { ProductPicture } from '../../product/index.ts'
 import styles from './colour-relations.module.css'
 

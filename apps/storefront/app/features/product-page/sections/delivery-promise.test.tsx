@@ -1,7 +1,7 @@
 import type { ViewOverrides } from '@vonk/domain/settings'
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { StockLine } from '../buy/buy-box.tsx'
 import { DeliveryPromise, deliveryDay, weekdayName } from './delivery-promise.tsx'
 

@@ -1,5 +1,5 @@
-import { Fragment } from '../../../fragments/index.ts'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { Fragment } from '#fragments/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
 import { RecentlyViewed } from '../../recently-viewed/index.ts'
 import { Reviews } from '../../reviews/index.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useDevice, useWholeDevice } from '../../../device/index.ts'
+import { useDevice, useWholeDevice } from '#device/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { usePanel } from '../../panels/index.ts'
 import { additionsOf, putIntoCart } from '../buy/buying.ts'

@@ -6,7 +6,7 @@ import {
   searchPageSizes,
   searchTuning,
 } from '@vonk/domain/search-text'
-import { createStore } from '../../../ui/create-store.ts'
+import { createStore } from '#ui/create-store.ts'
 import type { FetchFound, SearchFound } from './fetch-found.ts'
 
 export type PanelSearchState = {

@@ -1,5 +1,5 @@
 import { offlineSearchAnswer } from '@vonk/domain/search-text'
-import type { lazyLocalCache } from '../../../device/lazy-local-cache.ts'
+import type { lazyLocalCache } from '#device/lazy-local-cache.ts'
 import type { CardProduct } from '../../product/index.ts'
 import type { FetchFound, SearchFound } from './fetch-found.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { aTheme } from '../../../testing/a-theme.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { aTheme } from '#testing/a-theme.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { ThemeProvider } from '../../theme/index.ts'
 import { Footer } from './footer.tsx'
 

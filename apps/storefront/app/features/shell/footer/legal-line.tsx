@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useTranslation } from '#i18n/index.ts'
 import { CookieSettingsButton } from '../../consent/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import { ShellLink } from '../shell-link.tsx'

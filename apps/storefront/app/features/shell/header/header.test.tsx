@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
-import { aTheme } from '../../../testing/a-theme.ts'
-import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { aShop } from '#testing/a-shop.ts'
+import { aTheme } from '#testing/a-theme.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { type ShellTheme, ThemeProvider } from '../../theme/index.ts'
 import { Header } from './header.tsx'
 

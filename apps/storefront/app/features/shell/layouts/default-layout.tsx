@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Fragment, LazyBoundary, latePart } from '../../../fragments/index.ts'
+import { Fragment, LazyBoundary, latePart } from '#fragments/index.ts'
 import { type PanelName, usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useTranslation } from '#i18n/index.ts'
 import styles from './main.module.css'
 
 export const contentId = 'content'

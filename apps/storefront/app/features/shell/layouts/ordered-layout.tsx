@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '#i18n/index.ts'
 import { Logo } from '../header/logo.tsx'
 import styles from './minimal-layout.module.css'
 import { BackLink, MinimalLayout } from './minimal-layout.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { usePageTraits } from '../../stores/index.ts'
 import { OfflineGuard } from '../navigation/offline-guard.tsx'
 import { useNavigationRules } from '../navigation/use-navigation-rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aTheme, someMenuDetails as details } from '../../../testing/a-theme.ts'
+import { aTheme, someMenuDetails as details } from '#testing/a-theme.ts'
 import { menuPages } from './menu-pages.ts'
 
 const { menu } = aTheme

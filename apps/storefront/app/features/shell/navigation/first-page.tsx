@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useNonce } from '../../../fragments/index.ts'
+import { useNonce } from '#fragments/index.ts'
 
 /**
  * In the head of a page: what lies far below (`--out-of-sight`) is laid out after the fonts have come, one part in each frame.

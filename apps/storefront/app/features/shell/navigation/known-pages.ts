@@ -1,5 +1,5 @@
 import type { Route } from '@vonk/domain/urls'
-import { readLocal } from '../../../device/index.ts'
+import { readLocal } from '#device/index.ts'
 
 export const knownPagesKey = 'dynamic-routes'
 

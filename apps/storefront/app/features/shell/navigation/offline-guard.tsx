@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../../ui/when-idle.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 
 const loadOffline = async () => (await import('../../offline/index.ts')).Offline
 

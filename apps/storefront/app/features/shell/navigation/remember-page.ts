@@ -1,5 +1,5 @@
 import { findRoute, flushRoutes, pageRoutes, type Route } from '@vonk/domain/urls'
-import { writeLocal } from '../../../device/index.ts'
+import { writeLocal } from '#device/index.ts'
 import { knownPagesKey, readKnownPages } from './known-pages.ts'
 
 const mostPages = 100

@@ -1,7 +1,7 @@
 import { needsFullNavigation, prefixOf } from '@vonk/domain/stores'
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
-import { useSettings } from '../../../device/index.ts'
+import { useSettings } from '#device/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { kindOfPage } from './known-pages.ts'
 import { canMove, nameFlyingPicture } from './page-transition.ts'

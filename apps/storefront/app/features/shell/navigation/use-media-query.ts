@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { desktopWidth } from '../../../ui/structure/is-desktop.ts'
+import { desktopWidth } from '#ui/structure/is-desktop.ts'
 
 /** Whether the device answers to a media query; the server writes pages as if it did not. */
 function useMediaQuery(query: string): boolean {

@@ -2,7 +2,7 @@ import './page-transition.css'
 import type { FoundRoute } from '@vonk/domain/urls'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { whenIdle } from '../../../ui/when-idle.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { useFoundPage } from '../../stores/index.ts'
 import { canMove, cleanupMs, leaveMs, transitionBetween } from './page-transition.ts'
 

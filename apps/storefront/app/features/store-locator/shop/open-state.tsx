@@ -1,6 +1,6 @@
 import { type StoreTime, storeTimeAt } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
-import { useDates, useLaterTranslation } from '../../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '#i18n/index.ts'
 import styles from './open-state.module.css'
 import type { Hours, ShopLocation } from './shop-location.ts'
 

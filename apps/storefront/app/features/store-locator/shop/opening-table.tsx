@@ -1,4 +1,4 @@
-import { useDates, useLaterTranslation } from '../../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '#i18n/index.ts'
 import type { Hours, ShopLocation } from './shop-location.ts'
 import styles from './shop-page.module.css'
 

@@ -1,4 +1,4 @@
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import { fallbackTheme } from './theme-fallback.server.ts'
 import { legalLinksOf, withdrawLinkOf } from './theme-legal.server.ts'
 import { findEditedTheme, findThemeStory, loadFallbackTheme } from './theme-load.server.ts'

@@ -1,6 +1,6 @@
 import { addressOf } from '@vonk/domain/stores'
-import type { Packed } from '../../../fragments/index.ts'
-import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { Packed } from '#fragments/index.ts'
+import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { ShopData } from '../../stores/index.ts'
 import type { ShellTheme } from '../index.ts'
 import { themeColourOf } from './theme-colour.server.ts'

@@ -1,6 +1,6 @@
 import { buildPath, type StoreView } from '@vonk/domain/stores'
 import { categoryPage, type UrlSettings } from '@vonk/domain/urls'
-import type { FoundMenuCategory } from '../../../request/catalogue/index.server.ts'
+import type { FoundMenuCategory } from '#request/catalogue/index.server.ts'
 import { blankTheme, type MenuRow, type Submenu, type ThemeLink } from '../index.ts'
 import { type ThemeParts, versionOf } from './theme-view.server.ts'
 

@@ -1,6 +1,6 @@
 import { buildPath, type StoreView } from '@vonk/domain/stores'
 import { legalPaths, withdrawPage } from '@vonk/domain/urls'
-import type { Texts } from '../../../i18n/index.ts'
+import type { Texts } from '#i18n/index.ts'
 import type { ThemeLink } from '../index.ts'
 
 const pages = ['terms', 'privacy', 'imprint'] as const

@@ -2,7 +2,7 @@ import { readContent, type StoryContentInput, type ThemeContent } from '@vonk/co
 import { aTheme } from '@vonk/contract/content/testing'
 import type { StoreView } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
-import { aShop } from '../../../testing/a-shop.ts'
+import { aShop } from '#testing/a-shop.ts'
 import { toThemeParts } from './theme-view.server.ts'
 
 type ThemeInput = Extract<StoryContentInput, { component: 'theme' }>

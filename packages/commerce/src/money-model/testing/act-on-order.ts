@@ -1,8 +1,8 @@
-import { orderCartKey } from '../../../cart/index.ts'
-import { callOfBank, decideAtBank, expirePayment, payLate } from '../../../payments/testing/bank-hand.ts'
-import { findWithdrawal, openWithdrawalLink } from '../../../withdrawals/index.ts'
-import type { Act } from '../acts.ts'
-import type { Asked } from '../asked.ts'
+import { orderCartKey } from '../../cart/index.ts'
+import { callOfBank, decideAtBank, expirePayment, payLate } from '../../payments/testing/bank-hand.ts'
+import { findWithdrawal, openWithdrawalLink } from '../../withdrawals/index.ts'
+import type { Act } from './acts.ts'
+import type { Asked } from './asked.ts'
 import { call, centsOf, findPlaced, headersOf, type PlacedOrder, type Scene, saidOf, say } from './scene.ts'
 
 type AboutOrder = Extract<Act, { order: number }>

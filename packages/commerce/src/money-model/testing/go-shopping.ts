@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { orderCartKey } from '../../../cart/index.ts'
-import { anOrderBody } from '../../../checkout/testing.ts'
-import type { Act } from '../acts.ts'
-import type { Asked } from '../asked.ts'
-import { unitPrice } from '../reference/price.ts'
-import { type Line, shopperOf } from '../reference/state.ts'
+import { orderCartKey } from '../../cart/index.ts'
+import { anOrderBody } from '../../checkout/testing.ts'
+import type { Act } from './acts.ts'
+import type { Asked } from './asked.ts'
+import { unitPrice } from './reference/price.ts'
+import { type Line, shopperOf } from './reference/state.ts'
 import { call, centsOf, headersOf, type Scene, say } from './scene.ts'
 
 type ShopperAct = Extract<Act, { who: number }>

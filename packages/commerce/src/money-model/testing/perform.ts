@@ -1,11 +1,11 @@
-import { orderCartKey } from '../../../cart/index.ts'
-import { expireOldPoints } from '../../../loyalty/index.ts'
-import { expirePayments, reconcilePayments, sendRefunds } from '../../../payments/index.ts'
-import type { Act } from '../acts.ts'
-import type { Asked } from '../asked.ts'
-import { DAY, REFUSED_DAYS } from '../reference/state.ts'
+import { orderCartKey } from '../../cart/index.ts'
+import { expireOldPoints } from '../../loyalty/index.ts'
+import { expirePayments, reconcilePayments, sendRefunds } from '../../payments/index.ts'
 import { actOnOrder } from './act-on-order.ts'
+import type { Act } from './acts.ts'
+import type { Asked } from './asked.ts'
 import { goShopping } from './go-shopping.ts'
+import { DAY, REFUSED_DAYS } from './reference/state.ts'
 import { type Scene, say } from './scene.ts'
 
 /** Does in the shop what the reference does in its books, and answers `ok` or what was refused. */

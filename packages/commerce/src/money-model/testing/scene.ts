@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MoneyShop } from '../open-money-shop.ts'
+import type { MoneyShop } from './open-money-shop.ts'
 
 /** The shop of a run, and the ids of its carts by the names they have in the books. */
 export type Scene = {
