@@ -9,7 +9,7 @@ import { findLoyaltyCard, findLoyaltyLedger } from '../loyalty/index.ts'
 import { findSubscriptions } from '../newsletter/index.ts'
 import { showOrders } from '../order-history/index.ts'
 import { findOrderPage, type StoredOrder } from '../orders/index.ts'
-import { findPasskeys } from '../passkeys/index.ts'
+import { passkeyStore } from '../passkeys/index.ts'
 import { findSessions } from '../sessions/index.ts'
 import { findAlertsOf } from '../stock-alerts/index.ts'
 
@@ -86,7 +86,7 @@ export async function collectAccount(db: Db, { customer, view, directory, now }:
       ...{ browser, system },
       created_at: momentOf(createdAt),
     })),
-    passkeys: (await findPasskeys(db, id)).map(({ name, host, createdAt, usedAt }) => ({
+    passkeys: (await passkeyStore.find(db, id)).map(({ name, host, createdAt, usedAt }) => ({
       ...{ name, host },
       created_at: momentOf(createdAt),
       used_at: usedAt && momentOf(usedAt),

@@ -1,4 +1,3 @@
-export { forgetOldChallenges } from './challenges.ts'
 export { findSigner } from './passkey-login.ts'
 export { passkeyRoutes } from './routes.ts'
-export { findPasskeys } from './store.ts'
+export { passkeyStore } from './store.ts'

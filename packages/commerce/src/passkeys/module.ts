@@ -3,8 +3,8 @@ import type { Site } from '@vonk/platform/webauthn'
 import { sessionsModule } from '../sessions/module.ts'
 import { storesModule } from '../stores/module.ts'
 import { throttlesModule } from '../throttles/module.ts'
-import { forgetOldChallenges } from './challenges.ts'
 import { passkeyRoutes } from './routes.ts'
+import { passkeyStore } from './store.ts'
 
 export const passkeysModule = defineModule({
   name: 'passkeys',
@@ -12,5 +12,5 @@ export const passkeysModule = defineModule({
   create: ({ site }: MachinePorts & { readonly site: Site }) => site,
   routes: (site, { db }, { stores: { directory }, sessions, throttles }) =>
     passkeyRoutes({ db, sessions, directory, throttles, site }),
-  forget: ({ db }) => forgetOldChallenges(db),
+  forget: ({ db }) => passkeyStore.forgetOldChallenges(db),
 })

@@ -5,10 +5,9 @@ import type { Throttled } from '@vonk/domain/throttle'
 import { challengeOf, requestOptions, verifyUse } from '@vonk/platform/webauthn'
 import { findCustomer, type StoredCustomer } from '../customers/index.ts'
 import { openSession, type Tokens } from '../sessions/index.ts'
-import { openChallenge, takeChallenge } from './challenges.ts'
 import type { Asking, Late, PasskeyParts } from './own-passkeys.ts'
 import { partyOf } from './party-of.ts'
-import { countUse, findByCredential } from './store.ts'
+import { passkeyStore } from './store.ts'
 
 type Request = Awaited<ReturnType<typeof requestOptions>>
 type UseRefusal = Late | { readonly code: 'passkey-unknown' | 'sign-in-incorrect' }
@@ -22,16 +21,16 @@ export async function findSigner(
   { credential, view, now }: Signature,
 ): Promise<Result<StoredCustomer, UseRefusal>> {
   const challenge = challengeOf(credential.response)
-  const taken = await takeChallenge(db, { challenge, storeCode: view.code, customerId: null, now })
+  const taken = await passkeyStore.takeChallenge(db, { challenge, place: view.code, ownerId: null, now })
   if (!taken) return err({ code: 'passkey-challenge-invalid' })
-  const passkey = await findByCredential(db, credential.id)
+  const passkey = await passkeyStore.findByCredential(db, credential.id)
   if (!passkey) return err({ code: 'passkey-unknown' })
   const party = partyOf(view, site)
   const isHers = credential.response.userHandle === passkey.userHandle && passkey.host === party.id
   const verified = isHers ? await verifyUse(credential, passkey, { challenge, party }) : null
-  const customer = verified && (await findCustomer(db, passkey.customerId))
+  const customer = verified && (await findCustomer(db, passkey.ownerId))
   if (!verified || !customer?.isActive) return err({ code: 'sign-in-incorrect' })
-  const isCounted = await countUse(db, passkey.id, { counter: verified.counter, now: new Date(now) })
+  const isCounted = await passkeyStore.countUse(db, passkey.id, { counter: verified.counter, now: new Date(now) })
   return isCounted ? ok(customer) : err({ code: 'sign-in-incorrect' })
 }
 
@@ -41,7 +40,7 @@ export function createPasskeyLogin({ db, throttles, site, now = Date.now }: Pass
     async begin({ view, visitor }: Asking): Promise<Result<Request, Throttled>> {
       const counted = await throttles.attempt(['passkey-challenge'], { visitor, emailAddress: null, cartId: null })
       if (!counted.ok) return counted
-      const challenge = await openChallenge(db, { storeCode: view.code, signer: null, now: now() })
+      const challenge = await passkeyStore.openChallenge(db, { place: view.code, signer: null, now: now() })
       return ok(await requestOptions(challenge, partyOf(view, site)))
     },
 

@@ -8,8 +8,8 @@ import { createSessions, openProof } from '../sessions/index.ts'
 import { logIn } from '../sessions/testing.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
-import { forgetOldChallenges } from './index.ts'
 import { passkeyRoutes } from './routes.ts'
+import { passkeyStore } from './store.ts'
 
 let api: TestApi
 let clock = 0
@@ -210,7 +210,7 @@ describe('adding a passkey', () => {
     await beginLogin()
     expect(await stored()).toHaveLength(1)
     await api.db.execute(sql`update passkey_challenge set expires_at = now() - interval '1 minute'`)
-    expect(await forgetOldChallenges(api.db)).toEqual({ challenges: 1 })
+    expect(await passkeyStore.forgetOldChallenges(api.db)).toEqual({ challenges: 1 })
   })
 })
 

@@ -12,11 +12,11 @@ import {
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
+import type { StoredPasskey } from '@vonk/platform/webauthn'
 import { isProved, type Sessions } from '../sessions/index.ts'
 import { createOwnPasskeys, type PasskeyParts } from './own-passkeys.ts'
 import { createPasskeyLogin } from './passkey-login.ts'
-import type { StoredPasskey } from './schema.ts'
-import { findPasskeys, updateName } from './store.ts'
+import { passkeyStore } from './store.ts'
 
 type PasskeyRouteParts = PasskeyParts & {
   readonly sessions: Pick<Sessions, 'whoIs'>
@@ -39,7 +39,7 @@ export function passkeyRoutes({ directory, sessions, ...parts }: PasskeyRoutePar
   return [
     handle(listPasskeys, async (_input, context) => {
       const customer = await customerOf(context)
-      return customer ? ok((await findPasskeys(db, customer.id)).map(toPasskey)) : err({ code: 'not-signed-in' })
+      return customer ? ok((await passkeyStore.find(db, customer.id)).map(toPasskey)) : err({ code: 'not-signed-in' })
     }),
     handle(beginPasskey, async ({ proof }, context) => {
       const customer = await customerOf(context)
@@ -56,14 +56,14 @@ export function passkeyRoutes({ directory, sessions, ...parts }: PasskeyRoutePar
     handle(renamePasskey, async ({ passkeyId: id, name }, context) => {
       const customer = await customerOf(context)
       if (!customer) return err({ code: 'not-signed-in' })
-      const renamed = await updateName(db, { customerId: customer.id, id }, name)
+      const renamed = await passkeyStore.rename(db, { ownerId: customer.id, id }, name)
       return renamed ? ok(toPasskey(renamed)) : err({ code: 'passkey-not-found' })
     }),
     handle(removePasskey, async ({ passkeyId: id, proof }, context) => {
       const customer = await customerOf(context)
       if (!customer) return err({ code: 'not-signed-in' })
       if (!(await isProof(proof, context))) return err({ code: 'proof-needed' })
-      return passkeys.remove({ customerId: customer.id, id }, askingOf(context))
+      return passkeys.remove({ ownerId: customer.id, id }, askingOf(context))
     }),
     handle(beginPasskeyLogin, (_input, context) => logins.begin(askingOf(context))),
     handle(loginWithPasskey, async ({ credential }, context) => {

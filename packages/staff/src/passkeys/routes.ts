@@ -9,11 +9,11 @@ import {
 import { err, ok } from '@vonk/domain/result'
 import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
+import type { StoredPasskey } from '@vonk/platform/webauthn'
 import { forStaff, isForeign, staffTokenOf } from '../admit-staff.ts'
 import type { Staff } from '../staff.ts'
 import { findStaff } from '../store.ts'
 import type { StaffPasskeys } from './staff-passkeys.ts'
-import type { StoredPasskey } from './store.ts'
 
 type PasskeyRouteParts = {
   readonly db: Database

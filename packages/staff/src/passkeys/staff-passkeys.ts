@@ -6,25 +6,16 @@ import type { Database, Db } from '@vonk/platform/db'
 import {
   challengeOf,
   creationOptions,
+  type NewPasskey,
   type RelyingParty,
   requestOptions,
+  type StoredPasskey,
   verifyNew,
   verifyUse,
 } from '@vonk/platform/webauthn'
 import { account } from '../accounts.ts'
 import type { StoredStaff } from '../store.ts'
-import {
-  countUse,
-  deletePasskey,
-  findByCredential,
-  findPasskeys,
-  insertPasskey,
-  lockStaff,
-  type NewPasskey,
-  openChallenge,
-  type StoredPasskey,
-  takeChallenge,
-} from './store.ts'
+import { lockStaff, passkeyStore } from './store.ts'
 
 /** More than somebody has devices. */
 const MOST_PASSKEYS = 10
@@ -58,14 +49,14 @@ export function createStaffPasskeys({ db, partyOf, countChallenge, now = Date.no
   }
 
   return {
-    list: (staffId: number) => findPasskeys(db, staffId),
+    list: (staffId: number) => passkeyStore.find(db, staffId),
 
     remove: (member: StoredStaff, id: string) => db.transaction((tx) => remove(tx, member, id)),
 
     async beginLogIn(asking: Asking) {
       const party = await open(asking)
       if (!party.ok) return party
-      const challenge = await openChallenge(db, { host: party.value.id, signer: null, now: now() })
+      const challenge = await passkeyStore.openChallenge(db, { place: party.value.id, signer: null, now: now() })
       return ok(await requestOptions(challenge, party.value))
     },
 
@@ -74,22 +65,24 @@ export function createStaffPasskeys({ db, partyOf, countChallenge, now = Date.no
       const party = partyOf(host)
       if (!party) return false
       const challenge = challengeOf(credential.response)
-      const taken = await takeChallenge(db, { challenge, host: party.id, staffId: null, now: now() })
-      const passkey = taken && (await findByCredential(db, credential.id))
-      if (!passkey || passkey.staffId !== member?.id || passkey.host !== party.id) return false
+      const taken = await passkeyStore.takeChallenge(db, { challenge, place: party.id, ownerId: null, now: now() })
+      const passkey = taken && (await passkeyStore.findByCredential(db, credential.id))
+      if (!passkey || passkey.ownerId !== member?.id || passkey.host !== party.id) return false
       if (credential.response.userHandle !== passkey.userHandle) return false
       const verified = await verifyUse(credential, passkey, { challenge, party })
-      return verified !== null && countUse(db, passkey.id, { counter: verified.counter, now: new Date(now()) })
+      return (
+        verified !== null && passkeyStore.countUse(db, passkey.id, { counter: verified.counter, now: new Date(now()) })
+      )
     },
 
     async begin({ id: staffId, email, name }: StoredStaff, asking: Asking) {
       const party = await open(asking)
       if (!party.ok) return party
-      const existing = await findPasskeys(db, staffId)
+      const existing = await passkeyStore.find(db, staffId)
       if (existing.length >= MOST_PASSKEYS) return err({ code: 'passkeys-full' } as const)
       const handle = existing[0]?.userHandle ?? randomBytes(HANDLE_BYTES).toString('base64url')
-      const signer = { staffId, userHandle: handle }
-      const challenge = await openChallenge(db, { host: party.value.id, signer, now: now() })
+      const signer = { ownerId: staffId, userHandle: handle }
+      const challenge = await passkeyStore.openChallenge(db, { place: party.value.id, signer, now: now() })
       const user = { handle, name: `${email} (staff)`, displayName: `${name} (staff)` }
       return ok(await creationOptions({ user, existing, challenge, party: party.value }))
     },
@@ -98,20 +91,20 @@ export function createStaffPasskeys({ db, partyOf, countChallenge, now = Date.no
       const party = partyOf(host)
       if (!party) return err({ code: 'host-unknown' } as const)
       const challenge = challengeOf(credential.response)
-      const taken = await takeChallenge(db, { challenge, host: party.id, staffId: member.id, now: now() })
+      const taken = await passkeyStore.takeChallenge(db, { challenge, place: party.id, ownerId: member.id, now: now() })
       if (!taken?.userHandle) return err({ code: 'passkey-challenge-invalid' } as const)
       const verified = await verifyNew(credential, { challenge, party })
       if (!verified) return err({ code: 'passkey-invalid' } as const)
       const { transports = [] } = credential.response
       const { userHandle } = taken
-      const key = { name, transports, userHandle, host: party.id, createdAt: new Date(now()), ...verified }
+      const key = { name, transports, userHandle, host: party.id, ...verified }
       return db.transaction((tx) => keep(tx, member, key))
     },
   }
 }
 
 async function remove(tx: Db, member: StoredStaff, id: string): Promise<boolean> {
-  const isGone = await deletePasskey(tx, { staffId: member.id, id })
+  const isGone = await passkeyStore.remove(tx, { ownerId: member.id, id })
   if (isGone) await noteOwn(tx, member, { name: 'passkey-removed', before: { passkey: id } })
   return isGone
 }
@@ -120,15 +113,15 @@ async function remove(tx: Db, member: StoredStaff, id: string): Promise<boolean>
 async function keep(
   tx: Db,
   member: StoredStaff,
-  { createdAt, ...key }: Omit<StoredPasskey, 'id' | 'staffId' | 'usedAt'>,
+  key: Omit<NewPasskey, 'id' | 'ownerId'>,
 ): Promise<Result<StoredPasskey, Refusal<'passkeys-full' | 'passkey-invalid'>>> {
-  const passkey: NewPasskey = { id: randomUUID(), staffId: member.id, ...key }
-  await lockStaff(tx, passkey.staffId)
-  if ((await findPasskeys(tx, passkey.staffId)).length >= MOST_PASSKEYS) return err({ code: 'passkeys-full' })
-  if (!(await insertPasskey(tx, passkey))) return err({ code: 'passkey-invalid' })
-  const { id, name, host } = passkey
+  await lockStaff(tx, member.id)
+  if ((await passkeyStore.find(tx, member.id)).length >= MOST_PASSKEYS) return err({ code: 'passkeys-full' })
+  const stored = await passkeyStore.insert(tx, { id: randomUUID(), ownerId: member.id, ...key })
+  if (!stored) return err({ code: 'passkey-invalid' })
+  const { id, name, host } = stored
   await noteOwn(tx, member, { name: 'passkey-added', after: { passkey: id, name, host } })
-  return ok({ ...passkey, createdAt, usedAt: null })
+  return ok(stored)
 }
 
 /** Whoever is logged in has changed their own account. */
