@@ -183,7 +183,22 @@ async function rowsOfZoe(): Promise<string> {
   return JSON.stringify(rows)
 }
 
+/** What answers, module by module: the list of modules decides, not that of the contract. */
+async function servedCalls(): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${shop.port}/api/openapi.json`)
+  const { paths } = (await answer.json()) as { readonly paths: Record<string, Record<string, unknown>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/{(\w+)}/g, ':$1')}`),
+  )
+}
+
 describe('every call of the contract', () => {
+  it('is one that a module serves, and no module serves another', async () => {
+    const named = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replaceAll('{.+}', '')}`)
+
+    expect((await servedCalls()).toSorted()).toEqual([...new Set(named)].toSorted())
+  })
+
   it('is tried with other identities, or says why not', () => {
     expect(Object.keys(tried).toSorted()).toEqual(Object.keys(contract).toSorted())
     const silent = Object.entries(tried).filter(([, trial]) => typeof trial === 'string')
