@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@vonk/contract'
 import { defaultSettings } from '@vonk/domain/settings'
+import { findActs } from '@vonk/platform/acts'
 import type { Db } from '@vonk/platform/db'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { holdCart, lockCartHold } from '../cart/index.ts'
 import { putCustomers } from '../customers/index.ts'
 import { aCustomer } from '../customers/testing.ts'
-import { putOrders, type StoredOrder } from '../orders/index.ts'
+import { anonymiseOrders, putOrders, type StoredOrder } from '../orders/index.ts'
 import { anOrder, anOrderAddress } from '../orders/testing.ts'
 import { findOrders } from './find-orders.ts'
 import { staffOrderRoutes } from './routes.ts'
@@ -231,6 +232,15 @@ describe('an order in the hands of staff', () => {
       moneyBack: [{ amount: 64.93, state: 'wanted' }],
       acts: [{ action: 'canceled', by: sam, amount: 64.93 }],
     })
+  })
+
+  it('keeps what was done and not what was said of it, once its buyer is forgotten', async () => {
+    await send('/100000001/cancel', { version: 1, comment: 'Zoë called' })
+    const acts = () => findActs(api.db, { on: { kind: 'order', id: 'order-1' }, limit: 10 })
+    expect(await acts()).toMatchObject([{ why: 'Zoë called', before: { status: 'processing' } }])
+    await anonymiseOrders(api.db, { customerId: null, email: 'zoe@example.com' }, at)
+
+    expect(await acts()).toMatchObject([{ name: 'canceled', why: null, after: { status: 'canceled', amount: 6493 } }])
   })
 
   it('is refunded piece by piece, and then the rest of it', async () => {

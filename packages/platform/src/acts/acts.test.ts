@@ -60,6 +60,16 @@ describe('recordAct', () => {
     expect(await all()).toEqual([])
   })
 
+  it('is gone with the change when the server loses the connection before the end', async () => {
+    const change = test.db.transaction(async (tx) => {
+      await recordAct(tx, { by: anna, on: door, name: 'opened' })
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    })
+
+    await expect(change).rejects.toThrow()
+    expect(await all()).toEqual([])
+  })
+
   it('leaves out what opens doors, however deep it lies', async () => {
     const facts = { name: 'Anna', password: 'guess', passwordHash: 'h', keys: [{ host: 'shop', publicKey: 'k' }] }
     await record({ before: null, after: { ...facts, session: { accessToken: 't', at: 3 } } })

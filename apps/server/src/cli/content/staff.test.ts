@@ -1,7 +1,11 @@
 import { hashPassword, verifyPassword } from '@vonk/commerce/customers'
+import { createContent } from '@vonk/content/stories'
+import { aStory } from '@vonk/content/stories/testing'
 import { ok } from '@vonk/domain/result'
+import { findActs } from '@vonk/platform/acts'
 import { createStaff } from '@vonk/staff'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
 import { runCli } from '../run-cli.ts'
@@ -36,6 +40,27 @@ describe('staff', () => {
     expect(passwordIn(reset.text)).not.toBe(passwordIn(added.text))
     expect((await run('remove', 'anna@shop.example')).code).toBe(0)
     for (const action of ['remove', 'reset']) expect((await run(action, 'anna@shop.example')).code).toBe(1)
+  })
+
+  it('keeps what somebody did who is taken away, and nowhere their name', async () => {
+    const { db } = database
+    await run('add', 'eve@shop.example', '--name', 'Eve', '--role', 'editor')
+    const content = createContent({ db, views: ['nl'] })
+    const created = await content.create(aStory(), 'eve@shop.example')
+    if (!created.ok) throw new Error(created.refusal.code)
+    const { id, uuid, version } = created.value
+    await db.execute(sql`insert into content_release (name, changed_by) values ('Autumn', 'eve@shop.example')`)
+    const before = await content.history(uuid)
+    expect((await run('remove', 'eve@shop.example')).code).toBe(0)
+
+    expect(before).toMatchObject([{ action: 'saved', changedBy: 'eve@shop.example' }])
+    expect(await content.history(uuid)).toMatchObject([{ action: 'saved', changedBy: null }])
+    expect(await content.publish({ id, version: version + 1 })).toMatchObject({ refusal: { by: null } })
+    const { rows } = await db.execute(sql`
+      select (select jsonb_agg(a) from act a) as acts, (select jsonb_agg(s) from story s) as stories,
+        (select jsonb_agg(r) from content_release r) as releases`)
+    expect(JSON.stringify(rows)).not.toMatch(/eve@|"Eve"/)
+    expect((await findActs(db, { on: { kind: 'story', id: uuid }, limit: 1 }))[0]?.by.kind).toBe('staff')
   })
 
   it('hashes passwords as those of customers: a password alone, or a wrong one, opens nothing', async () => {

@@ -1,0 +1,75 @@
+import { createStores } from '@vonk/commerce/stores'
+import { storesModule } from '@vonk/commerce/stores/module'
+import { throttlesModule } from '@vonk/commerce/throttles/module'
+import { staffRefusals } from '@vonk/contract'
+import { ok } from '@vonk/domain/result'
+import { defineModule, openModules } from '@vonk/module'
+import { createApi } from '@vonk/platform/http'
+import { aRoute } from '@vonk/platform/http/testing'
+import { createMetrics } from '@vonk/platform/metrics'
+import { createOutbox } from '@vonk/platform/outbox'
+import { addStaff, forStaff } from '@vonk/staff'
+import { defineStaff } from '@vonk/staff/module'
+import { codeOf } from '@vonk/staff/testing'
+import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const resources = new AsyncDisposableStack()
+let test: TestDatabase
+beforeAll(async () => {
+  test = await openTestDatabase()
+  resources.defer(() => test.close())
+  await createStores({ db: test.db }).seed()
+})
+afterAll(() => resources.disposeAsync())
+
+const staff = defineStaff({ stores: storesModule, throttles: throttlesModule })
+const toy = defineModule({
+  name: 'toy',
+  needs: { staff },
+  rights: { 'toy.wind': { allows: 'Winding the toy up', least: 'service' } },
+  routes: (_door, _ports, { staff }) =>
+    forStaff([aRoute(() => ok('tick'), { path: '/api/desk/toy', right: 'toy.wind', refusals: staffRefusals })], staff),
+})
+
+const passwords = {
+  hashPassword: async (password: string) => password,
+  verifyPassword: async (stored: string | null, password: string) => stored === password,
+}
+
+async function openApi() {
+  const { db, url } = test
+  const { log } = aLog()
+  const outbox = createOutbox({ db, url, log })
+  resources.defer(() => outbox.close())
+  const ports = {
+    ...{ db, outbox, log, passwords, registry: createMetrics().registry },
+    site: { protocol: 'http:', port: '' },
+    ...{ openStaffSealer: async () => null, countHere: undefined, isUnlimited: () => true },
+  }
+  const opened = await openModules([storesModule, throttlesModule, staff, toy], ports, ['api'])
+  resources.defer(() => opened.close())
+  return createApi({ routes: opened.routes(), log })
+}
+
+describe('a right of a module of one’s own', () => {
+  it('is told with the session, and opens its call to those who have it', async () => {
+    const api = await openApi()
+    async function enter(role: 'viewer' | 'service') {
+      const email = `${role}@shop.example`
+      const made = await addStaff({ db: test.db, passwords, sealer: null }, { email, name: role, role })
+      const body = { email, password: made?.password, code: made && codeOf(made, Date.now()) }
+      const headers = { 'content-type': 'application/json' }
+      const logIn = new Request('http://shop/api/desk/log-in', { method: 'POST', headers, body: JSON.stringify(body) })
+      const entered = await api.fetch(logIn)
+      const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const wound = await api.fetch(new Request('http://shop/api/desk/toy', { headers: { cookie } }))
+      // As the schema of the call has it.
+      const { result } = (await entered.json()) as { result: { rights: string[] } }
+      return { rights: result.rights, status: wound.status }
+    }
+
+    expect(await enter('service')).toEqual({ rights: ['account.use', 'toy.wind'], status: 200 })
+    expect(await enter('viewer')).toEqual({ rights: ['account.use'], status: 403 })
+  })
+})
