@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Api, Session } from './create-api.ts'
+import type { Api, DeskSession } from './create-api.ts'
 import { may, type Right } from './may.ts'
 
 const ApiContext = createContext<Api | null>(null)
@@ -11,7 +11,7 @@ export function useApi(): Api {
   return api
 }
 
-export function useSession(): Session {
+export function useSession(): DeskSession {
   const { subscribe, getSession } = useApi()
   return useSyncExternalStore(subscribe, getSession)
 }

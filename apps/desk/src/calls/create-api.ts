@@ -14,7 +14,7 @@ import { err, type Result } from '@vonk/domain/result'
 type NoAnswer = { readonly code: 'offline' | 'failed' }
 export type Answer<C extends Call> = Result<CallResult<C>, ReceivedRefusal<C> | NoAnswer>
 
-export type Session = {
+export type DeskSession = {
   /** `left` after a log-out, `expired` while somebody has to log in again to go on. */
   readonly status: 'asking' | 'unknown' | 'out' | 'left' | 'in' | 'expired'
   readonly member: StaffSession | null
@@ -27,10 +27,10 @@ export type Api = ReturnType<typeof createApi>
  * then made once more: nobody has to type anything twice.
  */
 export function createApi(client: Client) {
-  let session: Session = { status: 'asking', member: null }
+  let session: DeskSession = { status: 'asking', member: null }
   const listeners = new Set<() => void>()
 
-  function enter(next: Session): void {
+  function enter(next: DeskSession): void {
     session = next
     for (const listener of [...listeners]) listener()
   }

@@ -1,11 +1,11 @@
 import { ok, type Result } from '@vonk/domain/result'
 import type { CartParts } from './stored/cart-parts.ts'
 import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
-import type { DeliveryChoice } from './stored/delivery-choice.ts'
+import type { CartDelivery } from './stored/delivery-choice.ts'
 import type { Caller } from './stored/open-cart.ts'
 import { updateCart } from './stored/store.ts'
 
-type Chosen = { readonly choice: DeliveryChoice; readonly countryId: string }
+type Chosen = { readonly choice: CartDelivery; readonly countryId: string }
 
 /** Remembers where a cart is picked up or when it is brought; from then on it is delivered with that method. */
 export function saveChoice(

@@ -7,7 +7,7 @@ import { choosePaymentMethod, type PaymentMethod } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { isSameMethod } from '@vonk/domain/shipping'
 import type { Shortage } from '@vonk/domain/stock'
-import type { DeliveryChoice, PayableCart, PricedLine, StoredCart } from '../cart/index.ts'
+import type { CartDelivery, PayableCart, PricedLine, StoredCart } from '../cart/index.ts'
 import type { StoredDelivery } from '../orders/index.ts'
 import type { OrderRequest, RequestedLine } from './order-request.ts'
 
@@ -53,9 +53,9 @@ type Chosen = {
   readonly request: OrderRequest
   readonly payable: PayableCart
   /** The place or the time the cart remembers for this way of delivery. */
-  readonly choice: DeliveryChoice | null
+  readonly choice: CartDelivery | null
   /** Whatever the cart remembers, also where it counts no more. */
-  readonly remembered: DeliveryChoice | null
+  readonly remembered: CartDelivery | null
 }
 
 /** Where and how it goes; null when there is nothing to deliver. */
@@ -81,7 +81,7 @@ export function chooseDelivery({
 type Delivered = { readonly kind: DeliveryDestination['kind']; readonly countryId: string }
 
 /** A place abroad was chosen, but the order goes to another country: taxes and tariffs would be wrong. */
-function refusalWithout(remembered: DeliveryChoice | null, { kind, countryId }: Delivered): DeliveryRefusal {
+function refusalWithout(remembered: CartDelivery | null, { kind, countryId }: Delivered): DeliveryRefusal {
   const country = kind === 'home' ? null : (remembered?.place?.countryId ?? null)
   if (country === null || country === countryId) return { code: 'service-point-missing' }
   return { code: 'place-in-other-country', country }
@@ -99,7 +99,7 @@ function placeOf(
 }
 
 /** What mails and the back office say of it. */
-function factsOf(choice: DeliveryChoice | null): StoredDelivery['extra'] {
+function factsOf(choice: CartDelivery | null): StoredDelivery['extra'] {
   const { place, timeframe } = choice ?? {}
   return {
     ...(place && {

@@ -2,7 +2,7 @@ import type { PhysicalStore } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { MethodReference } from '@vonk/domain/shipping'
 import type { Brand } from '@vonk/domain/stores'
-import type { ChosenPlace, DeliveryChoice } from '../cart/index.ts'
+import type { CartDelivery, ChosenPlace } from '../cart/index.ts'
 import type { Tariff } from '../shipping/index.ts'
 import { type Address, type Parcels, tariffsFor } from './parcels.ts'
 
@@ -17,7 +17,7 @@ export type ChoiceRefusal = {
 }
 
 /** A choice with the country it leads to, which decides about taxes and tariffs. */
-export type CheckedChoice = { readonly choice: DeliveryChoice; readonly countryId: string }
+export type CheckedChoice = { readonly choice: CartDelivery; readonly countryId: string }
 
 type ChoiceParts = {
   readonly parcels: Parcels
@@ -70,7 +70,7 @@ export function createChoices({ parcels, tariffs, findShop }: ChoiceParts) {
 type Chosen = {
   readonly countryId: string
   readonly place?: ChosenPlace
-  readonly timeframe?: NonNullable<DeliveryChoice['timeframe']>
+  readonly timeframe?: NonNullable<CartDelivery['timeframe']>
 }
 
 function chosen({ carrierCode, methodCode }: MethodReference, { countryId, place, timeframe }: Chosen): CheckedChoice {

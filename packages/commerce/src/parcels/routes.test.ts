@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putAddressRanges, putParcelPoints } from '../addresses/index.ts'
 import { aParcelPoint, aRange } from '../addresses/testing.ts'
-import type { DeliveryChoice } from '../cart/index.ts'
+import type { CartDelivery } from '../cart/index.ts'
 import { type CartShop, openCartShop } from '../cart/testing.ts'
 import { findPickupShop, putLocations } from '../locations/index.ts'
 import { aShop } from '../locations/testing.ts'
@@ -66,7 +66,7 @@ async function save(cartId: string, body: Record<string, unknown>, headers: Reco
   return { status: answer.status, ...answer.body }
 }
 
-type Stored = { country_id: string; carrier_code: string; method_code: string; delivery_choice: DeliveryChoice | null }
+type Stored = { country_id: string; carrier_code: string; method_code: string; delivery_choice: CartDelivery | null }
 
 async function stored(): Promise<Stored | undefined> {
   const { rows } = await shop.db.execute<Stored>(sql`

@@ -4,7 +4,7 @@ import { type Brand, findStoreView, type StoreDirectory } from '@vonk/domain/sto
 import { type CallContext, handle } from '@vonk/platform/http'
 import { whenAvailable } from '@vonk/platform/http-client'
 import type { Log } from '@vonk/platform/log'
-import { type CartParts, callerOf, type DeliveryChoice, saveChoice } from '../cart/index.ts'
+import { type CartDelivery, type CartParts, callerOf, saveChoice } from '../cart/index.ts'
 import { createChoices } from './create-choices.ts'
 import { createParcels, type FoundPoint, type ParcelParts, type Timeframe } from './parcels.ts'
 
@@ -87,7 +87,7 @@ function toTimeframeDto({ method, ...slot }: Timeframe) {
   return { ...slot, carrier_code: method.carrierCode, method_code: method.methodCode }
 }
 
-function toChoiceDto({ carrierCode, methodCode, place, timeframe }: DeliveryChoice) {
+function toChoiceDto({ carrierCode, methodCode, place, timeframe }: CartDelivery) {
   const method = { carrier_code: carrierCode, method_code: methodCode }
   const location = place && { ...place, house_number: place.houseNumber, country_id: place.countryId }
   return { ...method, location, timeframe: timeframe && { ...timeframe, ...method } }

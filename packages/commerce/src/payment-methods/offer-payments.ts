@@ -2,7 +2,7 @@ import {
   type ExtraPaymentCode,
   offerPaymentMethods,
   type PaymentMethod,
-  type Purchase,
+  type PurchaseToPay,
   paymentCodes,
   paymentTitle,
 } from '@vonk/domain/payments'
@@ -18,7 +18,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   DE: [card, payLater, free],
 }
 
-export type Payment = Purchase & {
+export type Payment = PurchaseToPay & {
   readonly country: string
   readonly language: Language
   /** What the view offers beside the usual. */

@@ -1,7 +1,7 @@
 import type { Language } from '@vonk/domain/stores'
 import type { ChargeTotals } from '@vonk/domain/totals'
 import type { StoredOrder, StoredOrderLine } from '../orders/index.ts'
-import type { Purchase, PurchaseLine } from './port.ts'
+import type { ProviderPurchase, PurchaseLine } from './port.ts'
 
 type Words = Readonly<Record<'shipping' | 'surcharge' | 'gift-card' | 'points', string>>
 
@@ -19,7 +19,7 @@ export type DescribedOrder = Pick<StoredOrder, 'email' | 'billingAddress' | 'tot
 }
 
 /** Who buys what, in lines that sum to what is left to pay with money. */
-export function describePurchase(order: DescribedOrder, language: Language): Purchase {
+export function describePurchase(order: DescribedOrder, language: Language): ProviderPurchase {
   const { email, billingAddress, lines, totals } = order
   const said = words[language]
   const tenders = totals.tenders

@@ -23,11 +23,11 @@ export type NewPayment = {
   readonly createdAt: Date
   /** The bank the shopper has chosen already; null lets the provider ask. */
   readonly issuer: string | null
-  readonly purchase: Purchase
+  readonly purchase: ProviderPurchase
 }
 
 /** Who buys what, for the methods that lend the money. */
-export type Purchase = {
+export type ProviderPurchase = {
   readonly email: string
   readonly billingAddress: OrderAddress
   /** They sum to the amount of the payment; what other tenders have paid is a negative line. */

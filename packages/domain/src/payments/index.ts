@@ -8,7 +8,7 @@ export {
   extraPaymentCodes,
   offerPaymentMethods,
   type PaymentMethod,
-  type Purchase,
+  type PurchaseToPay,
   paymentCodes,
   triggersPlacement,
 } from './payment-method.ts'

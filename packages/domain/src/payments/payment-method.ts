@@ -36,7 +36,7 @@ export const extraPaymentCodes = [paymentCodes.bancontact, paymentCodes.paypal] 
 
 export type ExtraPaymentCode = (typeof extraPaymentCodes)[number]
 
-export type Purchase = {
+export type PurchaseToPay = {
   readonly lines: readonly { readonly type: ProductType }[]
   /** Left to pay after discounts, gift cards and points. */
   readonly amountDue: Cents
@@ -48,7 +48,7 @@ const withoutSurcharge: readonly string[] = [paymentCodes.card, paymentCodes.ide
 /** The ways this cart can be paid. What costs nothing needs no bank; nobody can hand over cash for a download. */
 export function offerPaymentMethods<Method extends PaymentMethod>(
   methods: readonly Method[],
-  { lines, amountDue }: Purchase,
+  { lines, amountDue }: PurchaseToPay,
 ): readonly Method[] {
   const isVirtual = isVirtualCart(lines)
   return methods

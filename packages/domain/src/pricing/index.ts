@@ -14,7 +14,7 @@ export {
   specialPriceOf,
   tierPriceOf,
 } from './price-product.ts'
-export type { Instant, PriceSource, Purchase, SpecialPrice, TierPrice, TierSettings } from './price-source.ts'
+export type { Instant, PriceSource, PricingTerms, SpecialPrice, TierPrice, TierSettings } from './price-source.ts'
 export {
   type PriceDateOptions,
   type PriceDateRefusal,

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import { type StoredTax, type TaxedAmount, taxedAmount } from '../tax/index.ts'
 import { discountPercentage, lowestPriorPrice, type PricePoint } from './lowest-prior-price.ts'
-import type { Instant, PriceSource, Purchase, SpecialPrice, TierPrice } from './price-source.ts'
+import type { Instant, PriceSource, PricingTerms, SpecialPrice, TierPrice } from './price-source.ts'
 
 /** The special price when it applies: below the regular price and inside its dates. Zero means "none" in every feed. */
 export function specialPriceOf({ regular, special }: PriceSource, now: Instant): Cents | null {
@@ -14,7 +14,7 @@ function isInside({ from, to }: SpecialPrice, now: Instant): boolean {
 }
 
 /** The lowest price this group may have at this quantity, or null when no tier is meant for them. */
-export function tierPriceOf(tiers: readonly TierPrice[], { groupId, quantity, settings }: Purchase): Cents | null {
+export function tierPriceOf(tiers: readonly TierPrice[], { groupId, quantity, settings }: PricingTerms): Cents | null {
   if (!settings.usePriceTiers) return null
   let lowest: Cents | null = null
   for (const tier of tiers) {
@@ -26,7 +26,7 @@ export function tierPriceOf(tiers: readonly TierPrice[], { groupId, quantity, se
 }
 
 /** What one piece costs this buyer now: the lowest of the regular, the special and the tier price. */
-export function finalPrice(source: PriceSource, purchase: Purchase): Cents {
+export function finalPrice(source: PriceSource, purchase: PricingTerms): Cents {
   const special = specialPriceOf(source, purchase.now) ?? source.regular
   const tier = tierPriceOf(source.tiers, purchase) ?? source.regular
   return Math.min(source.regular, special, tier)
@@ -43,7 +43,7 @@ export type ProductPrice = {
   readonly discountPercentage: number | null
 }
 
-export type PricingContext = Purchase & {
+export type PricingContext = PricingTerms & {
   readonly tax: StoredTax
   /** Prices including tax, as they were shown. */
   readonly history: readonly PricePoint[]

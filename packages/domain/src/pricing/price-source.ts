@@ -18,7 +18,7 @@ export type SpecialPrice = { readonly price: Cents; readonly from: Instant | nul
 export type TierPrice = { readonly groupId: number | null; readonly minimumQuantity: number; readonly price: Cents }
 
 /** Who buys how many, and when. */
-export type Purchase = {
+export type PricingTerms = {
   readonly now: Instant
   readonly quantity: number
   readonly groupId: number | null

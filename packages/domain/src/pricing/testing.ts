@@ -1,6 +1,6 @@
 import { rateFromPercent } from '../tax/index.ts'
 import type { PricingContext, ProductPrice } from './price-product.ts'
-import type { PriceSource, Purchase, SpecialPrice, TierPrice } from './price-source.ts'
+import type { PriceSource, PricingTerms, SpecialPrice, TierPrice } from './price-source.ts'
 
 export const DAY = 24 * 60 * 60 * 1000
 export const NOW = Date.parse('2026-11-15T12:00:00Z')
@@ -17,7 +17,7 @@ export function aTier(overrides: Partial<TierPrice> = {}): TierPrice {
   return { groupId: null, minimumQuantity: 1, price: 4499, ...overrides }
 }
 
-export function aPurchase(overrides: Partial<Purchase> = {}): Purchase {
+export function aPurchase(overrides: Partial<PricingTerms> = {}): PricingTerms {
   return { now: NOW, quantity: 1, groupId: null, settings: { usePriceTiers: true }, ...overrides }
 }
 

@@ -1,7 +1,7 @@
 export {
   type ChosenTimeframe,
   chooseTimeframe,
-  type DeliveryChoice,
+  type DeliveryGroup,
   deliveryChoices,
   type KeptDestination,
   keepDestination,

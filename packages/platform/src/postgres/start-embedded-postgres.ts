@@ -3,7 +3,7 @@ import type { Log } from '../log/index.ts'
 import { type Cluster, ensureCluster } from './cluster/cluster.ts'
 import { ensurePassword } from './cluster/password.ts'
 import { database, urlOf } from './cluster/server-url.ts'
-import type { Session } from './cluster/shop-lock.ts'
+import type { LockSession } from './cluster/shop-lock.ts'
 import { chooseAccount } from './machine/account.ts'
 import { findBinaries } from './machine/binaries.ts'
 import { makeFolder } from './machine/make-folder.ts'
@@ -75,7 +75,7 @@ async function prepareCluster({ settings = {}, walSegmentMegabytes, onProgress, 
   return cluster
 }
 
-async function ensureDatabase({ client }: Session) {
+async function ensureDatabase({ client }: LockSession) {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
   if (rowCount === 0) await client.query(`create database ${database}`)
 }

@@ -3,7 +3,7 @@ import { type CheckoutState, destinationOf } from '@vonk/domain/checkout'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Device } from '../device.ts'
 import type { DeviceState } from '../device-state.ts'
-import type { DeliveryChoice, Placed } from '../engine/index.ts'
+import type { DeviceDelivery, Placed } from '../engine/index.ts'
 import type { CodeRefused } from '../outcomes.ts'
 import { adoptOffers, adoptPaymentMethods } from './adopt-offers.ts'
 import { adoptOrder } from './adopt-order.ts'
@@ -145,12 +145,12 @@ function orderActions(store: CheckoutStore, ask: Ask): OrderActions {
   }
 }
 
-function deliveryChoiceOf({ shippingDetails }: CheckoutState): DeliveryChoice | null {
+function deliveryChoiceOf({ shippingDetails }: CheckoutState): DeviceDelivery | null {
   const { shippingMethod: method, place, timeframeId } = shippingDetails
   const { countryId, region, postcode, number } = destinationOf(shippingDetails)
   return method && { method, place, timeframeId, countryId, region, postcode, number }
 }
 
-function isPlaceChosen({ place, timeframeId }: DeliveryChoice): boolean {
+function isPlaceChosen({ place, timeframeId }: DeviceDelivery): boolean {
   return place.kind === 'home' ? timeframeId !== null : place.id !== null
 }

@@ -20,7 +20,7 @@ export type ChosenPlace = {
 }
 
 /** Where a cart is picked up, or when it is brought, and the method this was chosen for. */
-export type DeliveryChoice = MethodReference & {
+export type CartDelivery = MethodReference & {
   readonly place: ChosenPlace | null
   readonly timeframe: (DeliverySlot & { readonly id: string }) | null
 }
@@ -32,10 +32,10 @@ type Clock = { readonly now: StoreTime; readonly settings: CutoffSettings }
  * time frame that has passed meanwhile: it comes in the first free slot.
  */
 export function choiceFor(
-  { deliveryChoice, countryId }: { readonly deliveryChoice: DeliveryChoice | null; readonly countryId: string | null },
+  { deliveryChoice, countryId }: { readonly deliveryChoice: CartDelivery | null; readonly countryId: string | null },
   method: MethodReference | null,
   { now, settings }: Clock,
-): DeliveryChoice | null {
+): CartDelivery | null {
   if (!deliveryChoice || !method || !isSameMethod(deliveryChoice, method)) return null
   const { place, timeframe } = deliveryChoice
   if (place && place.countryId !== countryId) return null

@@ -4,7 +4,7 @@ import type { ProductType } from '@vonk/domain/products'
 import type { DemandComponent } from '@vonk/domain/stock'
 import { getTableColumns } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { DeliveryChoice } from './delivery-choice.ts'
+import type { CartDelivery } from './delivery-choice.ts'
 
 const id = () => bigint({ mode: 'number' })
 
@@ -29,7 +29,7 @@ export const carts = pgTable('cart', {
   paymentCode: text('payment_code'),
   /** Points the customer wants to pay with. */
   points: integer().notNull().default(0),
-  deliveryChoice: jsonb('delivery_choice').$type<DeliveryChoice>(),
+  deliveryChoice: jsonb('delivery_choice').$type<CartDelivery>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 

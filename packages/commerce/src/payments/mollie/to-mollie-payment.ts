@@ -3,7 +3,7 @@ import { streetLine } from '@vonk/domain/addresses'
 import { type Cents, toDecimalText } from '@vonk/domain/money'
 import { paymentCodes } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
-import type { NewPayment, Purchase, PurchaseLine } from '../port.ts'
+import type { NewPayment, ProviderPurchase, PurchaseLine } from '../port.ts'
 
 /** Under which names the ids of the shop travel, so that a payment or a refund can be found again. */
 export type ShopMetadata = { readonly paymentId?: unknown; readonly refundId?: unknown }
@@ -33,7 +33,7 @@ export function euros(amount: Cents): { currency: string; value: string } {
   return { currency: 'EUR', value: toDecimalText(amount) }
 }
 
-function toMolliePurchase({ email, billingAddress, lines }: Purchase) {
+function toMolliePurchase({ email, billingAddress, lines }: ProviderPurchase) {
   const { firstName, lastName, company, postcode, city, countryId } = billingAddress
   return {
     billingAddress: {

@@ -4,13 +4,13 @@ import { PostgresUnavailable } from '../machine/errors.ts'
 import { superuser } from './cluster.ts'
 
 export type Address = { readonly port: number; readonly password: string }
-export type Session = { readonly client: Client; readonly ended: Promise<void> }
+export type LockSession = { readonly client: Client; readonly ended: Promise<void> }
 
 /** Whoever holds this advisory lock is the shop the data folder belongs to. */
 const lockKey = 0x766f6e6b
 
 /** A session of the supervisor itself that holds the lock; null when the server does not answer or another shop has it. */
-export async function openLockedSession(address: Address): Promise<Session | null> {
+export async function openLockedSession(address: Address): Promise<LockSession | null> {
   const session = await openSession(address)
   if (session === null) return null
   if (await takeLock(session).catch(() => false)) return session
@@ -18,12 +18,12 @@ export async function openLockedSession(address: Address): Promise<Session | nul
   return null
 }
 
-export function closeSession({ client }: Session) {
+export function closeSession({ client }: LockSession) {
   client.end().catch(() => {})
 }
 
 /** Gives the sessions of others some milliseconds to end by themselves. */
-export async function waitForOthersToLeave({ client }: Session, patience: number) {
+export async function waitForOthersToLeave({ client }: LockSession, patience: number) {
   const others = `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`
   const deadline = performance.now() + patience
   try {
@@ -50,7 +50,7 @@ export async function findClaim(address: Address): Promise<Claim> {
   }
 }
 
-async function openSession({ port, password }: Address): Promise<Session | null> {
+async function openSession({ port, password }: Address): Promise<LockSession | null> {
   const client = new Client({
     host: '127.0.0.1',
     port,
@@ -75,12 +75,12 @@ async function openSession({ port, password }: Address): Promise<Session | null>
   }
 }
 
-async function takeLock({ client }: Session): Promise<boolean> {
+async function takeLock({ client }: LockSession): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
   return rows[0]?.taken === true
 }
 
-async function findHolder({ client }: Session): Promise<string | null> {
+async function findHolder({ client }: LockSession): Promise<string | null> {
   const { rows } = await client.query<{ shop: string }>(
     `select application_name as shop from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and classid = 0 and objid = $1 and granted`,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cluster } from '../cluster/cluster.ts'
-import { openLockedSession, type Session } from '../cluster/shop-lock.ts'
+import { type LockSession, openLockedSession } from '../cluster/shop-lock.ts'
 import { PostgresUnavailable } from '../machine/errors.ts'
 import { choosePort } from '../machine/port.ts'
 import { clearTheWay } from './clear-the-way.ts'
@@ -12,7 +12,7 @@ export type Server = {
   readonly port: number
   readonly process: ServerProcess
   /** The session that holds the lock on the data folder. */
-  readonly session: Session
+  readonly session: LockSession
 }
 
 export type StartOptions = {
@@ -44,7 +44,7 @@ export async function startServer(options: StartOptions): Promise<Server> {
 
 async function tryToStart(options: StartOptions & { port: number }): Promise<Server | null> {
   const process = launchServer(options)
-  let session: Session | null = null
+  let session: LockSession | null = null
   try {
     session = await waitForLock(options, process)
   } finally {

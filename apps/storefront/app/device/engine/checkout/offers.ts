@@ -28,7 +28,7 @@ import { toWireAddress } from './order-wire.ts'
 type Totals = Parameters<typeof toServerTotals>[0]
 
 /** How the cart is delivered, as far as it is chosen. */
-export type DeliveryChoice = Pick<AddressFields, 'countryId' | 'postcode' | 'number'> & {
+export type DeviceDelivery = Pick<AddressFields, 'countryId' | 'postcode' | 'number'> & {
   /** Where taxes differ inside the country; empty elsewhere. */
   readonly region: string
   readonly method: MethodReference
@@ -94,7 +94,7 @@ function deliveryChoices({ access, exclusive }: Counter) {
   const { api } = access
   return {
     /** Where the cart goes and how. Answers how it can then be paid. */
-    chooseDelivery: (choice: DeliveryChoice): Promise<readonly PaymentMethod[] | null> =>
+    chooseDelivery: (choice: DeviceDelivery): Promise<readonly PaymentMethod[] | null> =>
       exclusive<readonly PaymentMethod[] | null>(null, async () => {
         rememberDelivery(access, choice)
         const answer = await api.call(setShippingInformation, { addressInformation: toInformation(choice) })
@@ -104,7 +104,7 @@ function deliveryChoices({ access, exclusive }: Counter) {
       }),
 
     /** The place or the slot that goes with it. */
-    saveDelivery: (choice: DeliveryChoice): Refusable =>
+    saveDelivery: (choice: DeviceDelivery): Refusable =>
       exclusive(unreachable(), async () => {
         const { place, timeframeId, countryId, postcode, number } = choice
         const locationId = place.kind === 'home' ? null : place.id
@@ -156,7 +156,7 @@ function showTotals(access: CartAccess, totals: Totals): void {
 }
 
 /** The cart's own calls speak of the same delivery from now on. */
-function rememberDelivery(access: CartAccess, { method, countryId }: DeliveryChoice): void {
+function rememberDelivery(access: CartAccess, { method, countryId }: DeviceDelivery): void {
   const code = `${method.carrierCode}/${method.methodCode}`
   access.change((cart) => {
     const chosen = cart.shipping?.code === code ? cart.shipping : { code, title: '', cost: 0 }
@@ -164,7 +164,7 @@ function rememberDelivery(access: CartAccess, { method, countryId }: DeliveryCho
   })
 }
 
-function toInformation({ method, countryId, region, postcode }: DeliveryChoice) {
+function toInformation({ method, countryId, region, postcode }: DeviceDelivery) {
   const address = { countryId, region, firstname: '', lastname: '', city: '', postcode, street: [''] }
   return {
     shippingAddress: address,

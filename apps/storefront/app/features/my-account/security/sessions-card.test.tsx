@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '#testing/a-shop.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { type Session, Sessions } from './sessions-card.tsx'
+import { type ListedSession, Sessions } from './sessions-card.tsx'
 
-const aSession = (facts: Partial<Session> = {}): Session => ({
+const aSession = (facts: Partial<ListedSession> = {}): ListedSession => ({
   ...{ id: 'session-1', browser: 'Firefox', system: 'Android', is_current: false },
   ...{ created_at: '2026-11-01T10:00:00.000Z', used_at: '2026-11-14T10:00:00.000Z' },
   ...facts,
 })
 
-const show = (sessions: readonly Session[]) =>
+const show = (sessions: readonly ListedSession[]) =>
   renderInShop(<Sessions sessions={sessions} onChange={() => {}} onLeave={async () => {}} />, { shop: aShop('en') })
 
 describe('Sessions', () => {

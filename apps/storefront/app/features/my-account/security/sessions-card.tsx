@@ -14,7 +14,7 @@ import { takeFocus } from '../take-focus.ts'
 import { useOwnData } from '../use-own-data.ts'
 import { AreYouSure } from './are-you-sure.tsx'
 
-export type Session = CallResult<typeof listSessions>[number]
+export type ListedSession = CallResult<typeof listSessions>[number]
 type Leaving = { onLeave: () => Promise<void> }
 
 /** Where the customer is logged in, and out again. */
@@ -32,7 +32,7 @@ export function SessionsCard({ onLeave }: Leaving) {
   )
 }
 
-type SessionsProps = Leaving & { sessions: readonly Session[]; onChange: () => void }
+type SessionsProps = Leaving & { sessions: readonly ListedSession[]; onChange: () => void }
 
 export function Sessions({ sessions, onChange, onLeave }: SessionsProps) {
   const { end, endAll, problem, isBusy } = useEnding(onChange, onLeave)
@@ -71,7 +71,7 @@ function Everywhere({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
   )
 }
 
-type SessionRowProps = { session: Session; onEnd: () => void; isBusy: boolean }
+type SessionRowProps = { session: ListedSession; onEnd: () => void; isBusy: boolean }
 
 function SessionRow({ session, onEnd, isBusy }: SessionRowProps) {
   const t = useAccountTranslation()
