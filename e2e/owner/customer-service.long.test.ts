@@ -138,7 +138,7 @@ describe('orders at the desk', () => {
     const first = await openDesk(browser, await addMember('Ole', 'service'))
     const second = await openDesk(browser, await addMember('Pia', 'service'))
     for (const page of [first, second]) {
-      await page.goto(new URL(`/desk#/orders/${number}`, page.url()).href)
+      await page.goto(new URL(`/desk/orders/${number}`, page.url()).href)
       await page.getByRole('button', { name: 'Call off' }).click()
     }
     await first.getByLabel('Remark').fill('Asked for by telephone')

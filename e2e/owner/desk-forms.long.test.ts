@@ -182,7 +182,7 @@ describe('the form of a story', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page.getByRole('link', { name: 'Open the copy' }).click()
     await page.getByLabel('Beside the form').waitFor()
-    expect(page.url()).toMatch(new RegExp(`:${inject('shopPort')}/desk#/nl/\\d+/beside/\\d+$`))
+    expect(page.url()).toMatch(new RegExp(`:${inject('shopPort')}/desk/stories/nl/\\d+/beside/\\d+$`))
     await page.getByText('For later').first().waitFor()
     expect(await checkAccessibility(page)).toEqual([])
 

@@ -63,7 +63,7 @@ describe('a release at the desk', () => {
     await page.getByRole('button', { name: 'Add to a release' }).click()
     await page.getByLabel('Release', { exact: true }).selectOption({ label: `${release} (already in it)` })
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.goto(page.url().replace(/#.*/, '#/releases'))
+    await page.goto(new URL('/desk/releases', page.url()).href)
     await page.getByRole('link', { name: new RegExp(release) }).click()
     await page.getByText(/has changed this story since/).waitFor()
     await page.getByRole('button', { name: 'Publish release' }).click()
@@ -105,7 +105,7 @@ describe('a release at the desk', () => {
     // The draft is again what shoppers see; the release has the other one.
     await page.getByRole('button', { name: 'Undo' }).click()
     await preview.getByText(benefit).first().waitFor({ state: 'detached' })
-    await page.goto(page.url().replace(/#.*/, '#/releases'))
+    await page.goto(new URL('/desk/releases', page.url()).href)
     await page.getByRole('link', { name: new RegExp(release) }).click()
     for (const [story, words] of [
       ['/config/theme', benefit],

@@ -74,4 +74,42 @@ describe('the desk', () => {
     expect(await checkAccessibility(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
   })
+
+  it('is found where it was before, and title, focus and history go along', async ({ browser }) => {
+    const page = await openDesk(browser, await addMember('Nel', 'editor'))
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    await page.goto(new URL('/editor?from=mail#/en', page.url()).href)
+    await heading('Stories').waitFor()
+    expect(page.url()).toMatch(/\/desk\/stories\/en\?from=mail$/)
+
+    await page.getByRole('link', { name: 'Releases' }).press('Enter')
+    await heading('Releases').waitFor()
+    await expect.poll(() => page.title()).toBe('Releases – Vonk desk')
+    await page.locator('main:focus').waitFor()
+    await page.goBack()
+    await heading('Stories').waitFor()
+    await expect.poll(() => page.title()).toBe('Stories – Vonk desk')
+    await page.goForward()
+    await heading('Releases').waitFor()
+    await page.evaluate(() => {
+      location.hash = '#/passkeys'
+    })
+    await heading('My passkeys').waitFor()
+    expect(page.url()).toMatch(/\/desk\/passkeys$/)
+    await page.goto(new URL('/desk/lamps', page.url()).href)
+    await page.getByText('There is no such screen.').waitFor()
+  })
+
+  it('keeps those logged in whose cookie is older than its address', async ({ browser }) => {
+    const page = await openDesk(browser, await addMember('Oda', 'viewer'))
+    const context = page.context()
+    const [cookie] = await context.cookies(new URL('/api/desk/me', page.url()).href)
+    await context.clearCookies()
+    if (cookie) await context.addCookies([{ ...cookie, path: '/api/editor' }])
+    await page.reload()
+    await page.getByRole('heading', { name: 'Stories' }).waitFor()
+
+    const paths = (await context.cookies()).filter(({ name }) => name === cookie?.name).map(({ path }) => path)
+    expect(paths.toSorted()).toEqual(['/api/desk', '/api/editor'])
+  })
 })

@@ -1,37 +1,101 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { fromFragment } from './addresses.ts'
 import { useApi, useSession } from './calls/api-context.tsx'
-import { ReleaseScreen } from './releases/release-screen.tsx'
-import { ReleasesScreen } from './releases/releases-screen.tsx'
-import { OrderScreen } from './service/order-screen.tsx'
-import { OrdersScreen } from './service/orders-screen.tsx'
-import { ReviewsScreen } from './service/reviews-screen.tsx'
+import { may } from './calls/may.ts'
+import type { Room } from './rooms.ts'
 import { LogInForm } from './session/log-in-form.tsx'
-import { PasskeysScreen } from './session/passkeys-screen.tsx'
 import styles from './session/session.module.css'
 import { SessionBar } from './session/session-bar.tsx'
-import { StoryScreen } from './story/story-screen.tsx'
-import { StoryTree } from './tree/story-tree.tsx'
 import { ViewsProvider } from './tree/views-context.tsx'
 import { Button } from './ui/button.tsx'
 import { Dialog } from './ui/dialog.tsx'
 import { Notice } from './ui/notice.tsx'
-import { useRoute, useScreen } from './use-route.ts'
+import { useRoomTitle } from './use-title.ts'
 import { useWords } from './words/words-context.tsx'
 
-/** The whole desk: nobody sees more than the door before they have logged in. */
-export function Desk() {
+type DeskProps = { rooms: readonly Room[] }
+
+/** What stands around every room: nobody sees more than the door before they have logged in. */
+export function Desk({ rooms }: DeskProps) {
   const { status, member } = useSession()
+  const { hash, search } = useLocation()
+  const main = useArrival()
+  const pathname = fromFragment(hash)
+  if (pathname !== null) return <Navigate to={{ pathname, search }} replace />
   return (
     <>
-      <SessionBar />
-      {member ? (
-        <ViewsProvider>
-          <Screens />
-        </ViewsProvider>
-      ) : (
-        <Door />
-      )}
+      <SessionBar rooms={rooms} />
+      <main ref={main} tabIndex={-1}>
+        {member ? (
+          <ViewsProvider>
+            <Outlet />
+          </ViewsProvider>
+        ) : (
+          <Door />
+        )}
+      </main>
       {status === 'expired' && <LogInAgain />}
+      <ScrollRestoration />
     </>
+  )
+}
+
+/** Whoever comes to another screen is there with the keyboard as well; another view of the same is the same screen. */
+function useArrival() {
+  const main = useRef<HTMLElement>(null)
+  const match = useMatches().at(-1)
+  const screen = JSON.stringify([match?.id, { ...match?.params, view: null }])
+  const before = useRef(screen)
+  useEffect(() => {
+    if (before.current !== screen) main.current?.focus()
+    before.current = screen
+  }, [screen])
+  return main
+}
+
+/** The first room somebody may see opens by itself. */
+export function FirstRoom({ rooms }: DeskProps) {
+  const { member } = useSession()
+  const first = rooms.find(({ right }) => may(member, right))
+  return first ? <Navigate to={`/${first.address}`} replace /> : null
+}
+
+/** A room, unless somebody has no right to it. */
+export function RoomDoor({ room }: { room: Room }) {
+  const { member } = useSession()
+  const { text, refusal } = useWords()
+  useRoomTitle(text(room.name))
+  return may(member, room.right) ? <Outlet /> : <Sorry words={refusal('role-refused')} />
+}
+
+export function NoRoom() {
+  const { text } = useWords()
+  useRoomTitle(text('app.no-screen'))
+  return <Sorry words={text('app.no-screen')} />
+}
+
+/** A screen whose files are gone since the desk was opened, or that met a mistake of ours. */
+export function Broken() {
+  const { text, refusal } = useWords()
+  return (
+    <main className={styles.screen}>
+      <Notice tone="bad">
+        {refusal('failed')} <Button onClick={() => location.reload()}>{text('app.retry')}</Button>
+      </Notice>
+    </main>
+  )
+}
+
+export function Loading() {
+  return <main className={styles.screen}>{useWords().text('app.loading')}</main>
+}
+
+function Sorry({ words }: { words: string }) {
+  return (
+    <div className={styles.screen}>
+      <Notice tone="bad">{words}</Notice>
+    </div>
   )
 }
 
@@ -46,23 +110,14 @@ function LogInAgain() {
   )
 }
 
-function Screens() {
-  const { screen, detail } = useScreen()
-  const { storyId } = useRoute()
-  if (screen === 'passkeys') return <PasskeysScreen />
-  if (screen === 'reviews') return <ReviewsScreen />
-  if (screen === 'orders') return detail ? <OrderScreen key={detail} orderNumber={detail} /> : <OrdersScreen />
-  if (screen === 'releases') return detail ? <ReleaseScreen key={detail} id={Number(detail)} /> : <ReleasesScreen />
-  return storyId === null ? <StoryTree /> : <StoryScreen key={storyId} id={storyId} />
-}
-
 function Door() {
   const { status } = useSession()
   const { start } = useApi()
   const { text } = useWords()
-  if (status === 'asking') return <main className={styles.door}>{text('app.loading')}</main>
+  useRoomTitle(text('session.title'))
+  if (status === 'asking') return <div className={styles.door}>{text('app.loading')}</div>
   return (
-    <main className={styles.door}>
+    <div className={styles.door}>
       <h1>{text('session.title')}</h1>
       {status === 'left' && <Notice>{text('session.ended')}</Notice>}
       {status === 'unknown' ? (
@@ -72,6 +127,6 @@ function Door() {
       ) : (
         <LogInForm />
       )}
-    </main>
+    </div>
   )
 }

@@ -3,9 +3,13 @@ import './ui/base.css'
 import { createClient } from '@vonk/client'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { deskPath } from './addresses.ts'
 import { ApiProvider } from './calls/api-context.tsx'
 import { createApi } from './calls/create-api.ts'
-import { Desk } from './desk.tsx'
+import { rooms } from './rooms.ts'
+import { routesOf } from './routes-of.tsx'
 import { WordsProvider } from './words/words-context.tsx'
 
 const api = createApi(createClient({ fetch: (request) => fetch(request), origin: location.origin }))
@@ -17,7 +21,7 @@ createRoot(place).render(
   <StrictMode>
     <WordsProvider>
       <ApiProvider value={api}>
-        <Desk />
+        <RouterProvider router={createBrowserRouter(routesOf(rooms), { basename: deskPath })} />
       </ApiProvider>
     </WordsProvider>
   </StrictMode>,

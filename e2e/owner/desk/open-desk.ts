@@ -41,7 +41,7 @@ export async function openDesk(
     await context.close()
     expect(complaints).toEqual([])
   })
-  await page.goto(`http://localhost:${port}/desk#/en`)
+  await page.goto(`http://localhost:${port}/desk/stories/en`)
   await logIn(page, member)
   await page.getByRole('heading', { name: 'Stories' }).waitFor()
   return page

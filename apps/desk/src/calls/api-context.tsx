@@ -13,7 +13,7 @@ export function useApi(): Api {
 
 export function useSession(): DeskSession {
   const { subscribe, getSession } = useApi()
-  return useSyncExternalStore(subscribe, getSession)
+  return useSyncExternalStore(subscribe, getSession, getSession)
 }
 
 /** Whether whoever is logged in may do this. */

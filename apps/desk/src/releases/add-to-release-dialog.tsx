@@ -1,5 +1,7 @@
 import { addToRelease, createRelease, listReleases } from '@vonk/contract/calls'
 import { type FormEvent, useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { releaseAddress } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import formStyles from '../session/session.module.css'
 import type { DialogProps } from '../story/dialog-props.ts'
@@ -8,7 +10,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { releaseAddress } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 
 /** Puts the draft, as it is on the screen, into a release that is there or a new one. */
@@ -50,7 +51,7 @@ export function AddToReleaseDialog({ session, state: { story }, onClose }: Dialo
         {added && (
           <Notice tone="good">
             {text('release.add.done', { name: added.name })}{' '}
-            <a href={releaseAddress(added.id)}>{text('release.add.open')}</a>
+            <Link to={releaseAddress(added.id)}>{text('release.add.open')}</Link>
           </Notice>
         )}
         <Button type="submit" look="main" disabled={!value || (choice === '' && name.trim() === '')}>

@@ -1,10 +1,10 @@
 import type { ReleasedStory } from '@vonk/contract'
 import { openStoryPreview } from '@vonk/contract/calls'
 import { useCallback } from 'react'
+import { releaseAddress } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { FramedPage } from '../story/framed-page.tsx'
 import { deskAddress, useViews } from '../tree/views-context.tsx'
-import { releaseAddress } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import styles from './releases.module.css'
 

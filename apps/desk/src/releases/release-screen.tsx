@@ -1,10 +1,12 @@
 import { readRelease } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { releasesAddress } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { releasesAddress } from '../use-route.ts'
+import { useTitle } from '../use-title.ts'
 import { useWords } from '../words/words-context.tsx'
 import { PublishReleaseDialog } from './publish-release-dialog.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
@@ -15,17 +17,22 @@ import styles from './releases.module.css'
 import { RemoveReleaseDialog } from './remove-release-dialog.tsx'
 
 /** A release: its stories, how they look together, and its publication. */
-export function ReleaseScreen({ id }: { id: number }) {
+export function ReleaseScreen() {
+  const { releaseId } = useParams()
+  return <OneRelease key={releaseId} id={Number(releaseId)} />
+}
+
+function OneRelease({ id }: { id: number }) {
   const { ask } = useApi()
   const { text } = useWords()
   const { value, refusal, reload } = useLoaded(useCallback(() => ask(readRelease, { id }), [ask, id]))
   return (
-    <main className={styles.screen}>
-      <a href={releasesAddress}>← {text('releases.back')}</a>
+    <div className={styles.screen}>
+      <Link to={releasesAddress}>← {text('releases.back')}</Link>
       {refusal && <Failure code={refusal} onRetry={reload} />}
       {!value && !refusal && <p role="status">{text('app.loading')}</p>}
       {value && <OpenRelease release={value} onChanged={reload} />}
-    </main>
+    </div>
   )
 }
 
@@ -38,6 +45,7 @@ function OpenRelease({ release, onChanged }: OpenReleaseProps) {
   const [said, setSaid] = useState('')
   const [shownId, setShownId] = useState<number | null>(null)
   const { state, at } = releaseState(release)
+  useTitle(release.name)
   const mayChange = mayWrite && state !== 'published'
   const shown = release.stories.find((story) => story.id === shownId) ?? release.stories[0]
 

@@ -1,10 +1,11 @@
 import type { ReleasedStory } from '@vonk/contract'
 import { addToRelease, keepInRelease, takeOutOfRelease } from '@vonk/contract/calls'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import type { LoadedRelease } from './release-state.ts'
 import styles from './releases.module.css'
@@ -61,7 +62,7 @@ function StoryHead({ story }: { story: ReleasedStory }) {
   const { view, path, name, version, addedAt, addedBy } = story
   return (
     <>
-      <p className={styles.name}>{version === null ? name : <a href={addressOf(view, story.id)}>{name}</a>}</p>
+      <p className={styles.name}>{version === null ? name : <Link to={addressOf(view, story.id)}>{name}</Link>}</p>
       <p className={styles.soft}>
         {view} · /{path} · {kind(story.component)}
       </p>

@@ -1,11 +1,12 @@
 import type { Release } from '@vonk/contract'
 import { createRelease, listReleases } from '@vonk/contract/calls'
 import { type FormEvent, useCallback, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { releaseAddress } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { TextField } from '../ui/field.tsx'
-import { releaseAddress } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 import styles from './releases.module.css'
@@ -18,7 +19,7 @@ export function ReleasesScreen() {
   const { value, refusal, reload } = useLoaded(useCallback(() => ask(listReleases, {}), [ask]))
   const releases = value?.releases ?? []
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <h1>{text('releases.title')}</h1>
       <p>{text('releases.about')}</p>
       {mayWrite && <NewRelease />}
@@ -30,7 +31,7 @@ export function ReleasesScreen() {
           <ReleaseRow key={release.id} release={release} />
         ))}
       </ul>
-    </main>
+    </div>
   )
 }
 
@@ -38,11 +39,11 @@ function ReleaseRow({ release }: { release: Release }) {
   const { text } = useWords()
   return (
     <li>
-      <a className={styles.row} href={releaseAddress(release.id)}>
+      <Link className={styles.row} to={releaseAddress(release.id)}>
         <span className={styles.name}>{release.name}</span>
         <span className={styles.soft}>{text('releases.count', { count: release.storyIds.length })}</span>
         <ReleaseBadge release={release} />
-      </a>
+      </Link>
     </li>
   )
 }
@@ -50,13 +51,14 @@ function ReleaseRow({ release }: { release: Release }) {
 function NewRelease() {
   const { ask } = useApi()
   const { text, refusal } = useWords()
+  const navigate = useNavigate()
   const [name, setName] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
 
   async function create(event: FormEvent) {
     event.preventDefault()
     const answer = await ask(createRelease, { name })
-    if (answer.ok) location.assign(releaseAddress(answer.value.id))
+    if (answer.ok) void navigate(releaseAddress(answer.value.id))
     else setRefused(answer.refusal.code)
   }
 

@@ -30,14 +30,14 @@ type ListScreenProps = {
 /** A list that is narrowed by a choice and by words. */
 export function ListScreen({ title, intro, children, more, ...rest }: ListScreenProps) {
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <h1>{title}</h1>
       {intro && <p>{intro}</p>}
       <Tools {...rest} />
       <State {...rest} />
       {children}
       {more && <Button onClick={more.load}>{more.words}</Button>}
-    </main>
+    </div>
   )
 }
 

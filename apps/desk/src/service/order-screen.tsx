@@ -1,10 +1,13 @@
 import type { StaffOrder } from '@vonk/contract'
 import { readStaffOrder } from '@vonk/contract/calls'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ordersAddress } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useTitle } from '../use-title.ts'
 import { useWords } from '../words/words-context.tsx'
 import { CancelDialog, RefundDialog, ShipDialog } from './order-dialogs.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -13,18 +16,23 @@ import { OrderLog } from './order-log.tsx'
 import styles from './service.module.css'
 
 /** One order, and what can be done with it. */
-export function OrderScreen({ orderNumber }: { orderNumber: string }) {
+export function OrderScreen() {
+  const { orderNumber = '' } = useParams()
+  return <OneOrder key={orderNumber} orderNumber={orderNumber} />
+}
+
+function OneOrder({ orderNumber }: { orderNumber: string }) {
   const { text } = useWords()
   const { order, refusal, setOrder, reload } = useOrder(orderNumber)
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <p>
-        <a href="#/orders">{text('orders.back')}</a>
+        <Link to={ordersAddress}>{text('orders.back')}</Link>
       </p>
       {refusal && <Failure code={refusal} onRetry={reload} />}
       {!order && !refusal && <p role="status">{text('app.loading')}</p>}
       {order && <OpenOrder order={order} onChange={setOrder} onReload={reload} />}
-    </main>
+    </div>
   )
 }
 
@@ -101,11 +109,13 @@ function OpenOrder({ order, onChange, onReload }: OpenOrderProps) {
 function Head({ order, title }: { order: StaffOrder; title: RefObject<HTMLHeadingElement | null> }) {
   const { text, moment } = useWords()
   const { orderNumber, status, placedAt, storeCode } = order
+  const name = text('orders.order', { number: orderNumber })
+  useTitle(name)
   return (
     <>
       <div className={styles.cardHead}>
         <h1 ref={title} tabIndex={-1}>
-          {text('orders.order', { number: orderNumber })}
+          {name}
         </h1>
         <span className={styles.state} data-state={status}>
           {text(`orders.is-${status}`)}

@@ -1,6 +1,8 @@
 import type { CallResult } from '@vonk/client'
 import { findStaffOrders } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { orderAddress } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { ListScreen } from './list-screen.tsx'
@@ -44,7 +46,7 @@ function OrderRow({ order }: { order: FoundOrder }) {
   const { orderNumber, status, placedAt, name, email, storeCode, total } = order
   return (
     <li>
-      <a className={styles.row} href={`#/orders/${orderNumber}`}>
+      <Link className={styles.row} to={orderAddress(orderNumber)}>
         <strong>{orderNumber}</strong>
         <span>{name || text('orders.anonymous')}</span>
         <span className={styles.about}>{email}</span>
@@ -53,7 +55,7 @@ function OrderRow({ order }: { order: FoundOrder }) {
           {text(`orders.is-${status}`)}
         </span>
         <span className={styles.amount}>{money(total)}</span>
-      </a>
+      </Link>
     </li>
   )
 }

@@ -34,7 +34,7 @@ export function PasskeysScreen() {
   }
 
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <h1 ref={title} tabIndex={-1}>
         {text('passkeys.title')}
       </h1>
@@ -48,7 +48,7 @@ export function PasskeysScreen() {
         ))}
       </ul>
       {isAbleToMakePasskeys() ? <NewKey onSettled={settle} /> : <Notice>{text('passkeys.unable')}</Notice>}
-    </main>
+    </div>
   )
 }
 

@@ -1,41 +1,41 @@
 import { useId } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useApi, useSession } from '../calls/api-context.tsx'
 import { may } from '../calls/may.ts'
+import type { Room } from '../rooms.ts'
 import { Button } from '../ui/button.tsx'
-import { useScreen } from '../use-route.ts'
 import { languageNames, languages } from '../words/words.ts'
 import { useWords } from '../words/words-context.tsx'
 import styles from './session.module.css'
 
+type BarProps = { rooms: readonly Room[] }
+
 /** Who is logged in, as what, and in which language the desk speaks. */
-export function SessionBar() {
+export function SessionBar({ rooms }: BarProps) {
   const { text } = useWords()
   const { member } = useSession()
+  const open = rooms.filter(({ right }) => may(member, right))
   return (
     <header className={styles.bar}>
       <p className={styles.brand}>
-        <a href="#/">{text('app.title')}</a>
+        <Link to="/">{text('app.title')}</Link>
       </p>
-      <Menu />
-      {member ? <Account member={member} /> : <LanguageChoice />}
+      <Menu rooms={open.filter(({ isPersonal }) => !isPersonal)} />
+      {member ? <Account member={member} rooms={open.filter(({ isPersonal }) => isPersonal)} /> : <LanguageChoice />}
     </header>
   )
 }
 
-/** The screens of what somebody may do. */
-function Menu() {
+/** The rooms somebody may enter. */
+function Menu({ rooms }: BarProps) {
   const { text } = useWords()
-  const { screen } = useScreen()
-  const links = useLinks()
-  if (links.length === 0) return null
+  if (rooms.length === 0) return null
   return (
     <nav className={styles.screens} aria-label={text('app.menu')}>
       <ul className={styles.menu}>
-        {links.map(({ name, words }) => (
-          <li key={name}>
-            <a href={`#/${name ?? ''}`} aria-current={name === screen ? 'page' : undefined}>
-              {words}
-            </a>
+        {rooms.map(({ address, name }) => (
+          <li key={address}>
+            <NavLink to={`/${address}`}>{text(name)}</NavLink>
           </li>
         ))}
       </ul>
@@ -43,26 +43,14 @@ function Menu() {
   )
 }
 
-function useLinks() {
-  const { text } = useWords()
-  const { member } = useSession()
-  const links = [
-    { name: null, words: text('tree.title'), right: 'stories.read' },
-    { name: 'releases', words: text('releases.title'), right: 'releases.read' },
-    { name: 'reviews', words: text('reviews.title'), right: 'reviews.read' },
-    { name: 'orders', words: text('orders.title'), right: 'orders.read' },
-  ] as const
-  return links.filter(({ right }) => may(member, right))
-}
-
 type Member = NonNullable<ReturnType<typeof useSession>['member']>
 
 /** What concerns who is logged in, and is seldom needed: behind the name. */
-function Account({ member: { name, role } }: { member: Member }) {
+function Account({ member: { name, role }, rooms }: BarProps & { member: Member }) {
   const { logOut } = useApi()
   const { text } = useWords()
   const id = useId()
-  const { screen } = useScreen()
+  const { pathname } = useLocation()
   return (
     <>
       <span className={styles.account}>
@@ -71,11 +59,15 @@ function Account({ member: { name, role } }: { member: Member }) {
         </Button>
       </span>
       {/* Another screen has a panel of its own, which is closed. */}
-      <div key={screen} id={id} className={styles.panel} popover="auto">
+      <div key={pathname} id={id} className={styles.panel} popover="auto">
         <p>
           {name} ({text(`role.${role}`)})
         </p>
-        <a href="#/passkeys">{text('passkeys.title')}</a>
+        {rooms.map(({ address, name }) => (
+          <Link key={address} to={`/${address}`}>
+            {text(name)}
+          </Link>
+        ))}
         <LanguageChoice />
         <Button onClick={logOut}>{text('session.out')}</Button>
       </div>

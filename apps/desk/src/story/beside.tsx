@@ -1,10 +1,10 @@
 import { listStoryTranslations } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
+import { useParams } from 'react-router'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { findItem, type Path } from '../content/change-content.ts'
 import type { DraftState } from '../draft/create-draft-session.ts'
 import { SelectField } from '../ui/field.tsx'
-import { useRoute } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import styles from './story.module.css'
@@ -16,10 +16,10 @@ type BesideProps = { state: DraftState; onShow: (path: Path) => void }
 export function Beside({ state, onShow }: BesideProps) {
   const { text } = useWords()
   const { ask } = useApi()
-  const { besideId } = useRoute()
+  const { besideId } = useParams()
   const { id } = state.story
   const { content } = state.timeline.present
-  const [chosenId, setChosenId] = useState(besideId)
+  const [chosenId, setChosenId] = useState(besideId === undefined ? null : Number(besideId))
   const { value } = useLoaded(useCallback(() => ask(listStoryTranslations, { id }), [ask, id]))
   const translations = value?.stories ?? []
   const chosen = translations.find((story) => story.id === chosenId)

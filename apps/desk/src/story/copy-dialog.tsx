@@ -1,12 +1,13 @@
 import { copyEditedStory } from '@vonk/contract/calls'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { deskAddress, useViews } from '../tree/views-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
@@ -14,7 +15,7 @@ import type { DialogProps } from './dialog-props.ts'
 export function CopyDialog({ session, state, onClose }: DialogProps) {
   const { ask } = useApi()
   const { text, refusal } = useWords()
-  const { views, isHere } = useViews()
+  const { views } = useViews()
   const others = views.filter(({ storeCode }) => storeCode !== state.story.view)
   const [code, setCode] = useState(others[0]?.storeCode ?? '')
   const [path, setPath] = useState(state.timeline.present.path)
@@ -44,8 +45,7 @@ export function CopyDialog({ session, state, onClose }: DialogProps) {
       {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
       {copyId !== null && view && (
         <Notice tone="good">
-          {text('story.copied', { view: code })}{' '}
-          <a href={isHere(view) ? copyAt : deskAddress(view, copyAt)}>{text('story.open-copy')}</a>
+          {text('story.copied', { view: code })} <Link to={deskAddress(view, copyAt)}>{text('story.open-copy')}</Link>
         </Notice>
       )}
       <Button look="main" onClick={copy}>

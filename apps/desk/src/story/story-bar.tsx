@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { addressOf } from '../addresses.ts'
 import { useMay } from '../calls/api-context.tsx'
 import type { Path } from '../content/change-content.ts'
 import type { DraftSession, DraftState } from '../draft/create-draft-session.ts'
@@ -6,7 +8,6 @@ import { AddToReleaseDialog } from '../releases/add-to-release-dialog.tsx'
 import { momentOf, stateOf } from '../tree/story-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -43,9 +44,9 @@ export function StoryBar({ session, state, onShow }: StoryBarProps) {
   return (
     <>
       <div className={styles.bar}>
-        <a href={addressOf(story.view)}>
+        <Link to={addressOf(story.view)}>
           ← <span className={styles.back}>{text('story.back')}</span>
-        </a>
+        </Link>
         <h1>{timeline.present.name}</h1>
         <div className={styles.status}>
           <span className={styles.state} data-state={shopState}>

@@ -2,6 +2,7 @@ import type { CallInput } from '@vonk/client'
 import type { EditedStory } from '@vonk/contract'
 import { listBlockKinds, readEditedStory, saveEditedStory } from '@vonk/contract/calls'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useParams } from 'react-router'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import type { Kinds } from '../content/new-item.ts'
 import { readKinds } from '../content/read-kinds.ts'
@@ -13,18 +14,23 @@ import { useWords } from '../words/words-context.tsx'
 import { StoryWorkplace } from './story-workplace.tsx'
 
 /** Loads a story and what its form is made of. */
-export function StoryScreen({ id }: { id: number }) {
+export function StoryScreen() {
+  const { storyId } = useParams()
+  return <OneStory key={storyId} id={Number(storyId)} />
+}
+
+function OneStory({ id }: { id: number }) {
   const { ask } = useApi()
   const { text } = useWords()
   const story = useLoaded(useCallback(() => ask(readEditedStory, { id }), [ask, id]))
   const kinds = useLoaded(useCallback(() => ask(listBlockKinds, {}), [ask]))
   const refusal = story.refusal ?? kinds.refusal
   if (story.value && kinds.value) return <OpenStory story={story.value} kinds={readKinds(kinds.value)} />
-  if (!refusal) return <main>{text('app.loading')}</main>
+  if (!refusal) return <div>{text('app.loading')}</div>
   return (
-    <main>
+    <div>
       <Failure code={refusal} onRetry={story.refusal ? story.reload : kinds.reload} />
-    </main>
+    </div>
   )
 }
 

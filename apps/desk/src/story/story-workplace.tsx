@@ -6,6 +6,7 @@ import type { DraftSession, DraftState } from '../draft/create-draft-session.ts'
 import { Fields } from '../form/fields.tsx'
 import { type FormParts, FormProvider, fieldId } from '../form/form-context.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useTitle } from '../use-title.ts'
 import { useWords } from '../words/words-context.tsx'
 import { Beside } from './beside.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -22,6 +23,7 @@ export function StoryWorkplace({ session, state, kinds }: WorkplaceProps) {
   const mayWrite = useMay('stories.write')
   const { form, show } = useStoryForm({ session, state, kinds })
   const { present } = state.timeline
+  useTitle(present.name)
 
   function onKeyDown(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || !mayWrite) return
@@ -31,7 +33,7 @@ export function StoryWorkplace({ session, state, kinds }: WorkplaceProps) {
   }
 
   return (
-    <main className={styles.screen} onKeyDown={onKeyDown}>
+    <article className={styles.screen} onKeyDown={onKeyDown}>
       <StoryBar session={session} state={state} onShow={show} />
       {!mayWrite && <Notice>{text('session.read-only')}</Notice>}
       {state.isRestored && <Notice>{text('story.restored')}</Notice>}
@@ -46,7 +48,7 @@ export function StoryWorkplace({ session, state, kinds }: WorkplaceProps) {
         </div>
       </FormProvider>
       {state.conflict && <ConflictDialog session={session} state={state} conflict={state.conflict} />}
-    </main>
+    </article>
   )
 }
 

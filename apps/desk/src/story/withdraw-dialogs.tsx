@@ -1,10 +1,11 @@
 import { removeEditedStory, unpublishEditedStory } from '@vonk/contract/calls'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import styles from './story.module.css'
@@ -28,13 +29,14 @@ export function UnpublishDialog({ session, onClose }: DialogProps) {
 /** Asks before a story is taken away for good. */
 export function RemoveDialog({ session, onClose }: DialogProps) {
   const { ask } = useApi()
+  const navigate = useNavigate()
   const { text } = useWords()
   async function remove() {
     await session.flush()
     const { id, version, view } = session.getState().story
     const answer = await ask(removeEditedStory, { id, version })
     if (!answer.ok) return answer.refusal.code
-    location.assign(addressOf(view))
+    void navigate(addressOf(view))
     return null
   }
   return <AskFirst name="remove" action={text('story.remove')} onYes={remove} onNo={() => onClose()} />

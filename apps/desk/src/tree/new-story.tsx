@@ -1,6 +1,8 @@
 import type { CallInput } from '@vonk/client'
 import { createEditedStory, listBlockKinds } from '@vonk/contract/calls'
 import { type FormEvent, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addressOf } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { newItem } from '../content/new-item.ts'
 import { newUid } from '../content/new-uid.ts'
@@ -12,7 +14,6 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import { toPath } from './story-state.ts'
 
@@ -24,6 +25,7 @@ type NewStoryProps = { view: string; onClose: () => void }
 /** Asks for a kind, a name and an address; the rest is written on the screen that opens then. */
 export function NewStory({ view, onClose }: NewStoryProps) {
   const { ask } = useApi()
+  const navigate = useNavigate()
   const { text, kind: nameOf, refusal } = useWords()
   const { value } = useLoaded(useCallback(() => ask(listBlockKinds, {}), [ask]))
   const [component, setComponent] = useState('page')
@@ -43,7 +45,7 @@ export function NewStory({ view, onClose }: NewStoryProps) {
     const content = { ...newItem(kinds, component, newUid), component, ...given }
     const story: CallInput<typeof createEditedStory> = { view, path, name, content }
     const answer = await ask(createEditedStory, story)
-    if (answer.ok) location.assign(addressOf(view, answer.value.id))
+    if (answer.ok) void navigate(addressOf(view, answer.value.id))
     else setRefused(answer.refusal.code)
   }
 

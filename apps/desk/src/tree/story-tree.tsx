@@ -1,12 +1,13 @@
 import type { EditedStory } from '@vonk/contract'
 import { listEditedStories } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { addressOf } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import { NewStory } from './new-story.tsx'
 import { type Folder, momentOf, stateOf, toTree } from './story-state.ts'
@@ -26,7 +27,7 @@ export function StoryTree() {
   const stories = value?.stories ?? []
   const tree = toTree(stories, search)
   return (
-    <main className={styles.screen}>
+    <div className={styles.screen}>
       <div className={styles.head}>
         <h1>{text('tree.title')}</h1>
         {mayWrite && (
@@ -47,16 +48,18 @@ export function StoryTree() {
       {value && countIn(tree) === 0 && <p>{text('tree.none')}</p>}
       <FolderView folder={tree} />
       {isNew && current && <NewStory view={view} onClose={() => setIsNew(false)} />}
-    </main>
+    </div>
   )
 }
 
 function ViewChoice() {
   const { text } = useWords()
   const { views, current, isHere } = useViews()
+  const navigate = useNavigate()
   function choose(code: string) {
     const view = views.find(({ storeCode }) => storeCode === code)
-    if (view) location.assign(isHere(view) ? addressOf(code) : deskAddress(view))
+    if (view && isHere(view)) void navigate(addressOf(code))
+    else if (view) location.assign(deskAddress(view))
   }
   return (
     <SelectField label={text('tree.view')} value={current?.storeCode} onText={choose}>
@@ -92,14 +95,14 @@ function StoryRow({ story }: { story: EditedStory }) {
   const state = stateOf(story)
   return (
     <li>
-      <a className={styles.story} href={addressOf(story.view, story.id)}>
+      <Link className={styles.story} to={addressOf(story.view, story.id)}>
         <span className={styles.name}>{story.name}</span>
         <span className={styles.path}>/{story.path}</span>
         <span className={styles.kind}>{kind(story.component)}</span>
         <span className={styles.state} data-state={state}>
           {text(`state.${state}`, { at: momentOf(story, moment) })}
         </span>
-      </a>
+      </Link>
     </li>
   )
 }

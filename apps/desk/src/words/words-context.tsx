@@ -6,20 +6,21 @@ type Spoken = Words & { readonly speak: (language: Language) => void }
 const WordsContext = createContext<Spoken | null>(null)
 const key = 'vonk-editor-language'
 
+type WordsProviderProps = { storage?: Pick<Storage, 'getItem' | 'setItem'>; children?: ReactNode }
+
 /** The words of the language of the browser, or of the one that was chosen here before. */
-export function WordsProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(() => chooseLanguage(localStorage.getItem(key), navigator.languages))
+export function WordsProvider({ storage = localStorage, children }: WordsProviderProps) {
+  const [language, setLanguage] = useState(() => chooseLanguage(storage.getItem(key), navigator.languages))
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = createWords(language).text('app.title')
   }, [language])
   const spoken = useMemo(() => {
     const speak = (chosen: Language) => {
-      localStorage.setItem(key, chosen)
+      storage.setItem(key, chosen)
       setLanguage(chosen)
     }
     return { ...createWords(language), speak }
-  }, [language])
+  }, [language, storage])
   return <WordsContext value={spoken}>{children}</WordsContext>
 }
 

@@ -14,7 +14,7 @@ const serve = createDeskFiles(folder)
 const get = (path: string) => serve(new Request(`http://localhost${path}`))
 
 describe('createDeskFiles', () => {
-  it.each(['/desk', '/desk/'])(
+  it.each(['/desk', '/desk/', '/desk/orders/100000012', '/desk/index.html'])(
     'answers %s with the document, which nobody may frame and no script may be written into',
     async (path) => {
       const answer = await get(path)
@@ -36,12 +36,9 @@ describe('createDeskFiles', () => {
     expect(answer?.headers.get('cache-control')).toContain('immutable')
   })
 
-  it.each(['/desk/assets/gone.js', '/desk/index.html', '/desk/assets/../index.html', '/desk/anything'])(
-    'knows nothing else: %s',
-    async (path) => {
-      expect((await get(path))?.status).toBe(404)
-    },
-  )
+  it.each(['/desk/assets/gone.js', '/desk/assets/'])('has no other files: %s', async (path) => {
+    expect((await get(path))?.status).toBe(404)
+  })
 
   it.each(['/', '/desks', '/en/desk', '/editors', '/en/editor'])('leaves %s to the shop', async (path) => {
     expect(await get(path)).toBeNull()

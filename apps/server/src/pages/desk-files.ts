@@ -22,17 +22,20 @@ const underDesk = /^\/desk(\/|$)/
 /** Where the desk was before. */
 const underEditor = /^\/editor(?=\/|$)/
 
-/** The screens of staff: one document, and the hashed files it asks for. Null for any other path. */
+/** The screens of staff: one document at every address of the desk, and the hashed files it asks for. Null for any other path. */
 export function createDeskFiles(clientFolder: string): FileServer {
   const app = new Hono()
-  app.get('/desk/assets/*', async (context, next) => {
-    const rewriteRequestPath = (path: string) => path.slice('/desk'.length)
-    const file = await serveStatic({ root: clientFolder, precompressed: true, rewriteRequestPath })(context, next)
-    if (file instanceof Response && file.ok) file.headers.set('cache-control', YEAR)
+  const rewriteRequestPath = (path: string) => path.slice('/desk'.length)
+  const serveFile = serveStatic({ root: clientFolder, precompressed: true, rewriteRequestPath })
+  app.get('/desk/assets/*', async (context) => {
+    // A file that is gone is no page: what would come next is not asked.
+    const file = await serveFile(context, async () => {})
+    if (!(file instanceof Response)) return context.notFound()
+    if (file.ok) file.headers.set('cache-control', YEAR)
     return file
   })
   const page = serveStatic({ root: clientFolder, path: 'index.html' })
-  app.on('GET', ['/desk', '/desk/'], async (context, next) => {
+  app.get('/desk/*', async (context, next) => {
     context.header('content-security-policy', policy)
     context.header('cache-control', 'no-cache')
     context.header('x-robots-tag', 'noindex')

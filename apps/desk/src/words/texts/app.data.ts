@@ -9,4 +9,5 @@ export const appTexts = {
   'app.cancel': ['Annuleren', 'Abbrechen', 'Cancel'],
   'app.loading': ['Laden …', 'Wird geladen …', 'Loading …'],
   'app.retry': ['Opnieuw proberen', 'Erneut versuchen', 'Try again'],
+  'app.no-screen': ['Dit scherm bestaat niet.', 'Diesen Bereich gibt es nicht.', 'There is no such screen.'],
 } as const satisfies Texts
