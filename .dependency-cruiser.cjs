@@ -8,6 +8,9 @@ const storefront = '^apps/storefront/app'
 const testing = '/testing(\\.ts$|/)'
 const port = '^packages/search/src/(port|documents)\\.ts$'
 
+// Style sheets have no front door.
+const tokens = '^packages/ui/src/tokens/.*\\.css$'
+
 // Where a folder says what module it is.
 const wiring = '/module\\.ts$'
 
@@ -58,23 +61,24 @@ const packages = [
   ]),
   ...only('staff-stands-on-platform', '^packages/staff/', ['^packages/(domain|contract|platform|module)/']),
   ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform|module|staff)/']),
-  ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host)/']),
-  ...only('desk-stands-on-client', '^apps/desk/', ['^packages/(domain|contract|client)/']),
+  ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host|ui)/']),
+  ...only('desk-stands-on-client', '^apps/desk/', ['^packages/(domain|contract|client|ui)/']),
   never(
     'desk-carries-no-schemas',
     { path: '^apps/desk/src/', pathNot: test },
     { path: '^packages/contract/', pathNot: calls, dependencyTypesNot: ['type-only'] },
   ),
+  ...only('ui-knows-no-shop', '^packages/ui/', ['^packages/domain/src/colours/']),
   ...only('page-host-is-types', '^packages/page-host/'),
   never(
     'browser-packages-know-no-node',
-    { path: '^packages/(domain|contract|client|page-host)/', pathNot: test },
+    { path: '^packages/(domain|contract|client|page-host|ui)/', pathNot: test },
     { dependencyTypes: ['core'] },
   ),
   never(
     'package-front-door',
     { path: '^(?:apps|packages)/([^/]+)/', pathNot: test },
-    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port] },
+    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port, tokens] },
   ),
   never(
     'package-front-door-for-tests',
@@ -205,7 +209,11 @@ const inStorefront = [
 module.exports = {
   forbidden: [
     never('no-cycles', {}, { circular: true }),
-    never('resolves', {}, { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/', '\\.(svg|woff2|po)'] }),
+    never(
+      'resolves',
+      {},
+      { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/', '\\.(svg|woff2|po)', '\\?raw$'] },
+    ),
     ...packages,
     ...roots,
     ...inStorefront,

@@ -11,7 +11,7 @@ const layerOrder: Plugin = {
   name: 'layer-order',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const [order] = readFileSync(join(here, 'src/ui/tokens.css'), 'utf8').split('\n')
+    const [order] = readFileSync(fileURLToPath(import.meta.resolve('@vonk/ui/tokens.css')), 'utf8').split('\n')
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`
   },

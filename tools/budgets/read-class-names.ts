@@ -3,15 +3,18 @@ import { basename } from 'node:path'
 import { listFiles } from '../files/list-files.ts'
 import { inProject } from '../files/project-root.ts'
 
-const app = 'apps/storefront/app'
+const folders = ['apps/storefront/app', 'packages/ui/src']
 
 /** The names that a build gives to the classes of the storefront, as its `vite/class-names-plugin.ts` makes them. */
 export async function readClassNames(): Promise<string[]> {
-  const files = (await listFiles(inProject(app))).filter((file) => file.endsWith('.module.css'))
-  const names = await Promise.all(
-    files.map(async (file) => namesIn(await readFile(inProject(app, file), 'utf8'), file)),
-  )
+  const names = await Promise.all(folders.map(namesOf))
   return [...new Set(names.flat())]
+}
+
+async function namesOf(folder: string): Promise<string[]> {
+  const files = (await listFiles(inProject(folder))).filter((file) => file.endsWith('.module.css'))
+  const names = files.map(async (file) => namesIn(await readFile(inProject(folder, file), 'utf8'), file))
+  return (await Promise.all(names)).flat()
 }
 
 function namesIn(styles: string, file: string): string[] {

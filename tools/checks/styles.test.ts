@@ -49,7 +49,7 @@ describe('checkStyles', () => {
   })
 
   it('lets the tokens and the drawings hold colours', () => {
-    expect(css(':root { --ink: oklch(20% 0.05 260) }', 'apps/storefront/app/ui/tokens.css')).toEqual([])
+    expect(css(':root { --ink: oklch(20% 0.05 260) }', 'packages/ui/src/tokens/tokens.css')).toEqual([])
     expect(tsx('<path fill="#fff" />', 'apps/storefront/app/ui/logo.illustration.tsx')).toEqual([])
   })
 

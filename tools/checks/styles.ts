@@ -2,9 +2,7 @@ import type { Source } from '../files/read-sources.ts'
 import { namedColours } from './named-colours.data.ts'
 import { inspectLines, type Problem } from './problem.ts'
 
-const tokens = 'apps/storefront/app/ui/tokens.css'
-/** The desk is no shop window: it has fewer colours, in a file of its own. */
-const tokenFiles = [tokens, 'apps/desk/src/ui/tokens.css']
+const tokens = 'packages/ui/src/tokens/tokens.css'
 const drawing = /\.illustration\.tsx$/
 
 // A colour made from a token, oklch(from var(--ink) …), is not raw.
@@ -20,7 +18,7 @@ const physical = new RegExp(`^(?:${sided}|${sides}|border-(?:top|bottom)-(?:left
 /** Colours come from the tokens, sides are logical. */
 export function checkStyles(sources: Source[]): Problem[] {
   return sources.flatMap(({ path, text }) => {
-    if (tokenFiles.includes(path) || drawing.test(path) || !path.startsWith('apps/')) return []
+    if (path === tokens || drawing.test(path) || !/^(apps|packages\/ui)\//.test(path)) return []
     if (path.endsWith('.css')) return checkCss(path, withoutComments(text))
     return /(?<!\.test)\.tsx$/.test(path) ? inspectLines(path, withoutComments(text), inspectTsx) : []
   })

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** In apps the names of an index are those of classes, by the hundred: Vite says of a style sheet no more than that it has some. */
-const readsStyleSheets = /\/apps\/(storefront|desk)\//
+const readsStyleSheets = /\/(apps\/(storefront|desk)|packages\/ui)\//
 const dotBehindIndex = 4111
 
 /** What is compiled together, and which of it; all, unless told. */

@@ -1,3 +1,4 @@
+import { Button } from '@vonk/ui/button'
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import { fromFragment } from './addresses.ts'
@@ -8,7 +9,6 @@ import { LogInForm } from './session/log-in-form.tsx'
 import styles from './session/session.module.css'
 import { SessionBar } from './session/session-bar.tsx'
 import { ViewsProvider } from './tree/views-context.tsx'
-import { Button } from './ui/button.tsx'
 import { Dialog } from './ui/dialog.tsx'
 import { Notice } from './ui/notice.tsx'
 import { useRoomTitle } from './use-title.ts'
@@ -81,7 +81,10 @@ export function Broken() {
   return (
     <main className={styles.screen}>
       <Notice tone="bad">
-        {refusal('failed')} <Button onClick={() => location.reload()}>{text('app.retry')}</Button>
+        {refusal('failed')}{' '}
+        <Button look="secondary" onClick={() => location.reload()}>
+          {text('app.retry')}
+        </Button>
       </Notice>
     </main>
   )
@@ -122,7 +125,10 @@ function Door() {
       {status === 'left' && <Notice>{text('session.ended')}</Notice>}
       {status === 'unknown' ? (
         <Notice tone="bad">
-          {text('refusal.offline')} <Button onClick={start}>{text('app.retry')}</Button>
+          {text('refusal.offline')}{' '}
+          <Button look="secondary" onClick={start}>
+            {text('app.retry')}
+          </Button>
         </Notice>
       ) : (
         <LogInForm />

@@ -1,4 +1,6 @@
-import './ui/tokens.css'
+import '@vonk/ui/tokens.css'
+import '@vonk/ui/scale.css'
+import './ui/density.css'
 import './ui/base.css'
 import { createClient } from '@vonk/client'
 import { StrictMode } from 'react'

@@ -1,4 +1,5 @@
-import './ui/tokens.css'
+import '@vonk/ui/tokens.css'
+import '@vonk/ui/scale.css'
 import './ui/scale.css'
 import './ui/fonts.css'
 import './ui/base.css'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const tokens = fileURLToPath(new URL('../app/ui/tokens.css', import.meta.url))
+const tokens = fileURLToPath(import.meta.resolve('@vonk/ui/tokens.css'))
 
 /** Layers rank in the order a page first meets them: with it at its head, any file of styles may arrive first. */
 export function layerOrderPlugin(): Plugin {

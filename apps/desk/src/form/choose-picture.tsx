@@ -1,8 +1,8 @@
 import type { CallResult } from '@vonk/client'
 import { listPictures } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -33,7 +33,9 @@ export function ChoosePicture({ onChoose }: { onChoose: (picture: Picture) => vo
             search(words)
           }}
         />
-        <Button onClick={() => search(words)}>{text('picker.search')}</Button>
+        <Button look="secondary" onClick={() => search(words)}>
+          {text('picker.search')}
+        </Button>
       </div>
       {refusal && <Notice tone="bad">{sentenceOf(refusal)}</Notice>}
       {found && (
@@ -44,7 +46,11 @@ export function ChoosePicture({ onChoose }: { onChoose: (picture: Picture) => vo
               : text('picture.count', { shown: found.pictures.length, total: found.total })}
           </p>
           <PictureGrid pictures={found.pictures} onChoose={onChoose} />
-          {found.pictures.length < found.total && <Button onClick={more}>{text('picture.more')}</Button>}
+          {found.pictures.length < found.total && (
+            <Button look="secondary" onClick={more}>
+              {text('picture.more')}
+            </Button>
+          )}
         </>
       )}
     </details>

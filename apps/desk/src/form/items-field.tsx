@@ -1,4 +1,5 @@
 import type { FieldDescription } from '@vonk/contract'
+import { Button } from '@vonk/ui/button'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import {
   duplicateItem,
@@ -11,7 +12,6 @@ import {
 } from '../content/change-content.ts'
 import { newItem, summaryOf } from '../content/new-item.ts'
 import { newUid } from '../content/new-uid.ts'
-import { Button } from '../ui/button.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
 import { fieldId, useForm } from './form-context.tsx'
@@ -189,7 +189,7 @@ function AddItem({ field, path, count }: { field: ItemsDescription; path: Path; 
           ))}
         </select>
       )}
-      <Button onClick={add}>
+      <Button look="secondary" onClick={add}>
         {words.text('item.add')}: {words.kind(chosen)}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import type { EditedStory } from '@vonk/contract'
 import { listEditedStories, searchCatalogue } from '@vonk/contract/calls'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
@@ -36,7 +36,9 @@ function Picker<Value extends Found>({ label, find, onChoose }: PickerProps<Valu
             if (event.key === 'Enter') void search()
           }}
         />
-        <Button onClick={search}>{text('picker.search')}</Button>
+        <Button look="secondary" onClick={search}>
+          {text('picker.search')}
+        </Button>
       </div>
       {found && (
         <ul className={styles.found} aria-live="polite">

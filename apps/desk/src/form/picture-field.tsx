@@ -1,6 +1,6 @@
 import { focalPoint, imageSize } from '@vonk/domain/urls'
+import { Button } from '@vonk/ui/button'
 import { isItem, type Path } from '../content/change-content.ts'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { ChoosePicture } from './choose-picture.tsx'

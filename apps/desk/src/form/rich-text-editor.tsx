@@ -1,9 +1,9 @@
 import { getSchema } from '@tiptap/core'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { Button } from '@vonk/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { isItem } from '../content/change-content.ts'
 import { wordsIn } from '../content/new-item.ts'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
@@ -120,10 +120,12 @@ function LinkTool({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   return (
     <div className={styles.row}>
       <TextField label={text('text.link-address')} value={address} maxLength={2_000} onText={setAddress} />
-      <Button disabled={address === ''} onClick={() => finish(linked().setLink({ href: address }))}>
+      <Button look="secondary" disabled={address === ''} onClick={() => finish(linked().setLink({ href: address }))}>
         {text('text.set-link')}
       </Button>
-      <Button onClick={() => finish(linked().unsetLink())}>{text('text.unlink')}</Button>
+      <Button look="secondary" onClick={() => finish(linked().unsetLink())}>
+        {text('text.unlink')}
+      </Button>
     </div>
   )
 }

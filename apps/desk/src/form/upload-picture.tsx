@@ -1,7 +1,7 @@
 import { uploadPicture } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -41,7 +41,7 @@ export function UploadPicture({ label, onUploaded }: { label: string; onUploaded
       </label>
       <TextField label={text('picture.alt')} required maxLength={300} value={alt} onText={setAlt} />
       {state.refusal && <Notice tone="bad">{sentenceOf(state.refusal)}</Notice>}
-      <Button disabled={!file || alt.trim() === '' || state.isBusy} onClick={upload}>
+      <Button look="secondary" disabled={!file || alt.trim() === '' || state.isBusy} onClick={upload}>
         {text(state.isBusy ? 'picture.uploading' : 'picture.upload')}
       </Button>
     </details>

@@ -1,11 +1,11 @@
 import { addToRelease, createRelease, listReleases } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { releaseAddress } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import formStyles from '../session/session.module.css'
 import type { DialogProps } from '../story/dialog-props.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -54,7 +54,7 @@ export function AddToReleaseDialog({ session, state: { story }, onClose }: Dialo
             <Link to={releaseAddress(added.id)}>{text('release.add.open')}</Link>
           </Notice>
         )}
-        <Button type="submit" look="main" disabled={!value || (choice === '' && name.trim() === '')}>
+        <Button type="submit" disabled={!value || (choice === '' && name.trim() === '')}>
           {text('release.add.submit')}
         </Button>
       </form>

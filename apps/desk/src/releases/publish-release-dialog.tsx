@@ -1,10 +1,10 @@
 import type { CheckedRelease, StoryFinding } from '@vonk/contract'
 import { checkRelease, publishRelease, scheduleRelease } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useCallback, useState } from 'react'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { FindingList } from '../story/finding-list.tsx'
 import { PublishLater } from '../story/publish-later.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -33,13 +33,15 @@ export function PublishReleaseDialog({ release, onClose }: ReleaseDialogProps) {
       ))}
       {isReady && (
         <div className={styles.actions}>
-          <Button look="main" onClick={publish}>
-            {text(isFine('warning') ? 'publish.now' : 'publish.anyway')}
-          </Button>
+          <Button onClick={publish}>{text(isFine('warning') ? 'publish.now' : 'publish.anyway')}</Button>
         </div>
       )}
       {isReady && <PublishLater onSchedule={schedule} />}
-      {release.publishAt !== null && <Button onClick={() => schedule(null)}>{text('story.unschedule')}</Button>}
+      {release.publishAt !== null && (
+        <Button look="secondary" onClick={() => schedule(null)}>
+          {text('story.unschedule')}
+        </Button>
+      )}
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { readRelease } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useCallback, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { releasesAddress } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useTitle } from '../use-title.ts'
@@ -88,7 +88,7 @@ function ReleaseBar({ release, onOpen }: ReleaseBarProps) {
           <Button look="danger" onClick={() => onOpen('remove')}>
             {text('release.remove')}
           </Button>
-          <Button look="main" disabled={release.stories.length === 0} onClick={() => onOpen('publish')}>
+          <Button disabled={release.stories.length === 0} onClick={() => onOpen('publish')}>
             {text('release.publish')}
           </Button>
         </div>

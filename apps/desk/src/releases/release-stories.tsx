@@ -1,10 +1,10 @@
 import type { ReleasedStory } from '@vonk/contract'
 import { addToRelease, keepInRelease, takeOutOfRelease } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 import type { LoadedRelease } from './release-state.ts'
@@ -51,7 +51,7 @@ export function ReleaseStories({ release, mayChange, shownId, onPreview, onChang
 function ShowStory({ isShown, onShow }: { isShown: boolean; onShow: () => void }) {
   const { text } = useWords()
   return (
-    <Button aria-pressed={isShown} onClick={onShow}>
+    <Button look="secondary" aria-pressed={isShown} onClick={onShow}>
       {text('release.preview')}
     </Button>
   )
@@ -106,7 +106,7 @@ type ToolProps = { action: 'take-newest' | 'keep' | 'take-out'; name: string; on
 function Tool({ action, name, onPress }: ToolProps) {
   const { text } = useWords()
   return (
-    <Button aria-label={text(`release.${action}-of`, { name })} onClick={onPress}>
+    <Button look="secondary" aria-label={text(`release.${action}-of`, { name })} onClick={onPress}>
       {text(`release.${action}`)}
     </Button>
   )

@@ -1,10 +1,10 @@
 import type { Release } from '@vonk/contract'
 import { createRelease, listReleases } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { releaseAddress } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -72,7 +72,7 @@ function NewRelease() {
         error={refused === null ? null : refusal(refused)}
         onText={setName}
       />
-      <Button type="submit" look="main" disabled={name.trim() === ''}>
+      <Button type="submit" disabled={name.trim() === ''}>
         {text('releases.create')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -36,7 +36,11 @@ export function ListScreen({ title, intro, children, more, ...rest }: ListScreen
       <Tools {...rest} />
       <State {...rest} />
       {children}
-      {more && <Button onClick={more.load}>{more.words}</Button>}
+      {more && (
+        <Button look="secondary" onClick={more.load}>
+          {more.words}
+        </Button>
+      )}
     </div>
   )
 }

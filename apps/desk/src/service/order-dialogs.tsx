@@ -1,9 +1,9 @@
 import type { StaffOrder } from '@vonk/contract'
 import { cancelOrder, refundOrder, shipOrder } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import type { Answer } from '../calls/create-api.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -91,7 +91,10 @@ export function RefundDialog({ order, ...rest }: DialogProps) {
       isReady={pieces.length > 0}
       onSend={() => ask(refundOrder, { orderNumber, version, ...(!isAll && { pieces }) })}
     >
-      <Button onClick={() => setCounts(Object.fromEntries(left.map(({ id, most }) => [id, String(most)])))}>
+      <Button
+        look="secondary"
+        onClick={() => setCounts(Object.fromEntries(left.map(({ id, most }) => [id, String(most)])))}
+      >
         {text('orders.refund-all')}
       </Button>
       {left.map(({ id, name, sku, most }) => (
@@ -161,10 +164,12 @@ function Act({ name, isReady = true, onSend, onClose, onDone, onStale, children 
         {children}
         {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
         <div className={styles.actions}>
-          <Button type="submit" look={name === 'ship' ? 'main' : 'danger'} disabled={isBusy}>
+          <Button type="submit" look={name === 'ship' ? 'primary' : 'danger'} disabled={isBusy}>
             {text(`orders.${name}-now`)}
           </Button>
-          <Button onClick={onClose}>{text('orders.leave')}</Button>
+          <Button look="secondary" onClick={onClose}>
+            {text('orders.leave')}
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,10 +1,10 @@
 import type { StaffOrder } from '@vonk/contract'
 import { readStaffOrder } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ordersAddress } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useTitle } from '../use-title.ts'
@@ -80,7 +80,7 @@ function OpenOrder({ order, onChange, onReload }: OpenOrderProps) {
         {actions
           .filter((action) => can[action])
           .map((action) => (
-            <Button key={action} look={action === 'ship' ? 'main' : 'plain'} onClick={() => setOpen(action)}>
+            <Button key={action} look={action === 'ship' ? 'primary' : 'secondary'} onClick={() => setOpen(action)}>
               {text(`orders.${action}`)}
             </Button>
           ))}

@@ -1,8 +1,8 @@
 import type { ReviewState, StaffReview } from '@vonk/contract'
 import { answerReview, decideReview } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useId, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -69,7 +69,7 @@ function Decision({ review, onChange }: CardProps) {
     <>
       <div className={styles.actions}>
         {decisions.map((state) => (
-          <Button key={state} aria-pressed={state === current} onClick={() => decide(state)}>
+          <Button look="secondary" key={state} aria-pressed={state === current} onClick={() => decide(state)}>
             {text(`reviews.make-${state}`)}
           </Button>
         ))}
@@ -108,7 +108,9 @@ function Answer({ review, onChange }: CardProps) {
         onText={setWords}
       />
       <div className={styles.actions}>
-        <Button type="submit">{text('reviews.save-answer')}</Button>
+        <Button look="secondary" type="submit">
+          {text('reviews.save-answer')}
+        </Button>
         <Answered review={review} />
       </div>
       {outcome && <AnswerOutcome outcome={outcome} />}

@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './service.module.css'
@@ -18,7 +18,9 @@ export function SearchForm({ label, onSearch }: { label: string; onSearch: (word
         }}
       >
         <TextField label={label} type="search" maxLength={200} value={words} onText={setWords} />
-        <Button type="submit">{text('picker.search')}</Button>
+        <Button look="secondary" type="submit">
+          {text('picker.search')}
+        </Button>
       </form>
     </search>
   )

@@ -1,8 +1,8 @@
 import { beginStaffLogIn } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useRef, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import type { Api } from '../calls/create-api.ts'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -55,11 +55,11 @@ export function LogInForm({ email: knownEmail = '' }: { email?: string | undefin
         onText={take('code')}
       />
       {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
-      <Button type="submit" look="main" disabled={isBusy}>
+      <Button type="submit" disabled={isBusy}>
         {text('session.submit')}
       </Button>
       {isAbleToMakePasskeys() && (
-        <Button disabled={isBusy} onClick={usePasskey}>
+        <Button look="secondary" disabled={isBusy} onClick={usePasskey}>
           {text('passkeys.instead')}
         </Button>
       )}

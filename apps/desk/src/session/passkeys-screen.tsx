@@ -1,9 +1,9 @@
 import type { StaffPasskey } from '@vonk/contract'
 import { addStaffPasskey, beginStaffPasskey, listStaffPasskeys, removeStaffPasskey } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import type { Api } from '../calls/create-api.ts'
-import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -89,7 +89,7 @@ function NewKey({ onSettled }: { onSettled: (outcome: Outcome) => void }) {
         value={name}
         onText={setName}
       />
-      <Button type="submit" look="main" disabled={isBusy}>
+      <Button type="submit" disabled={isBusy}>
         {text('passkeys.add')}
       </Button>
     </form>

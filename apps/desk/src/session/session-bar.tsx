@@ -1,9 +1,9 @@
+import { Button } from '@vonk/ui/button'
 import { useId } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useApi, useSession } from '../calls/api-context.tsx'
 import { may } from '../calls/may.ts'
 import type { Room } from '../rooms.ts'
-import { Button } from '../ui/button.tsx'
 import { languageNames, languages } from '../words/words.ts'
 import { useWords } from '../words/words-context.tsx'
 import styles from './session.module.css'
@@ -54,7 +54,7 @@ function Account({ member: { name, role }, rooms }: BarProps & { member: Member 
   return (
     <>
       <span className={styles.account}>
-        <Button popoverTarget={id}>
+        <Button look="secondary" popoverTarget={id}>
           <span>{name}</span>
         </Button>
       </span>
@@ -69,7 +69,9 @@ function Account({ member: { name, role }, rooms }: BarProps & { member: Member 
           </Link>
         ))}
         <LanguageChoice />
-        <Button onClick={logOut}>{text('session.out')}</Button>
+        <Button look="secondary" onClick={logOut}>
+          {text('session.out')}
+        </Button>
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { readEditedStory } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useCallback } from 'react'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import type { Conflict, DraftSession, DraftState } from '../draft/create-draft-session.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -27,10 +27,10 @@ export function ConflictDialog({ session, state, conflict }: ConflictDialogProps
           <h3>{text('conflict.look')}</h3>
           <DifferenceList before={state.timeline.present.content} after={theirs.content} same={text('conflict.same')} />
           <div className={styles.actions}>
-            <Button onClick={() => session.takeOver(theirs)}>{text('conflict.theirs')}</Button>
-            <Button look="main" onClick={() => session.keepMine(theirs)}>
-              {text('conflict.mine')}
+            <Button look="secondary" onClick={() => session.takeOver(theirs)}>
+              {text('conflict.theirs')}
             </Button>
+            <Button onClick={() => session.keepMine(theirs)}>{text('conflict.mine')}</Button>
           </div>
         </>
       )}

@@ -1,10 +1,10 @@
 import { copyEditedStory } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { deskAddress, useViews } from '../tree/views-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -48,9 +48,7 @@ export function CopyDialog({ session, state, onClose }: DialogProps) {
           {text('story.copied', { view: code })} <Link to={deskAddress(view, copyAt)}>{text('story.open-copy')}</Link>
         </Notice>
       )}
-      <Button look="main" onClick={copy}>
-        {text('copy.submit')}
-      </Button>
+      <Button onClick={copy}>{text('copy.submit')}</Button>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { StoryFinding } from '@vonk/contract'
-import { Button } from '../ui/button.tsx'
+import { Button } from '@vonk/ui/button'
 import { useWords } from '../words/words-context.tsx'
 import styles from './story.module.css'
 

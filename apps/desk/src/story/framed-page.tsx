@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './story.module.css'
 
@@ -28,7 +28,7 @@ export function FramedPage({ path, isMissing, revision = 0, frame, isConnected }
     <section className={styles.preview} aria-label={text('preview.title')}>
       <fieldset className={styles.screens} aria-label={text('preview.title')}>
         {(['phone', 'tablet', 'desktop'] as const).map((name) => (
-          <Button key={name} aria-pressed={name === screen} onClick={() => setScreen(name)}>
+          <Button look="secondary" key={name} aria-pressed={name === screen} onClick={() => setScreen(name)}>
             {text(`preview.${name}`)}
           </Button>
         ))}

@@ -1,8 +1,8 @@
 import type { CallResult } from '@vonk/client'
 import { listStoryVersions, readEditedStory, revertEditedStory } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useCallback, useState } from 'react'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -82,7 +82,11 @@ function VersionChanges({ version, before, onRevert }: VersionViewProps) {
       ) : (
         <p>{text('history.first')}</p>
       )}
-      {onRevert && <Button onClick={onRevert}>{text('history.revert')}</Button>}
+      {onRevert && (
+        <Button look="secondary" onClick={onRevert}>
+          {text('history.revert')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { CallResult } from '@vonk/client'
 import { announcePresence, readEditedStory } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useEffect, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import type { DraftSession, DraftState } from '../draft/create-draft-session.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 
@@ -38,7 +38,9 @@ function Newer({ seen: { changedBy, changedAt }, onShow }: { seen: Seen; onShow:
   return (
     <Notice tone="warning">
       {text('story.newer', { who: changedBy ?? text('history.somebody'), at: moment(changedAt) })}
-      <Button onClick={onShow}>{text('story.show-newer')}</Button>
+      <Button look="secondary" onClick={onShow}>
+        {text('story.show-newer')}
+      </Button>
     </Notice>
   )
 }

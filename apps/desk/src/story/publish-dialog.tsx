@@ -1,8 +1,8 @@
 import type { StoryFinding } from '@vonk/contract'
 import { checkEditedStory, listAlikeStories, publishEditedStory, scheduleEditedStory } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useEffect, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CheckField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -33,14 +33,16 @@ export function PublishDialog({ session, onShow, onClose }: DialogProps) {
       {isReady && <AlsoIn stories={alike} chosen={chosen} onChoose={setChosen} />}
       {isReady && (
         <div className={styles.actions}>
-          <Button look="main" onClick={() => publish(alike.filter(({ id }) => chosen.includes(id)))}>
+          <Button onClick={() => publish(alike.filter(({ id }) => chosen.includes(id)))}>
             {text(warnings.length > 0 ? 'publish.anyway' : 'publish.now')}
           </Button>
         </div>
       )}
       {isReady && <PublishLater onSchedule={schedule} />}
       {session.getState().story.publishAt !== null && (
-        <Button onClick={() => schedule(null)}>{text('story.unschedule')}</Button>
+        <Button look="secondary" onClick={() => schedule(null)}>
+          {text('story.unschedule')}
+        </Button>
       )}
     </Dialog>
   )

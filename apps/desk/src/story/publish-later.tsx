@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './story.module.css'
@@ -19,7 +19,7 @@ export function PublishLater({ onSchedule }: { onSchedule: (publishAt: string) =
         error={isPast ? text('publish.past') : null}
         onText={setAt}
       />
-      <Button disabled={at === '' || isPast} onClick={() => onSchedule(new Date(at).toISOString())}>
+      <Button look="secondary" disabled={at === '' || isPast} onClick={() => onSchedule(new Date(at).toISOString())}>
         {text('publish.later')}
       </Button>
     </details>

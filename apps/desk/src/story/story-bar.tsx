@@ -1,3 +1,4 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '../addresses.ts'
@@ -6,7 +7,6 @@ import type { Path } from '../content/change-content.ts'
 import type { DraftSession, DraftState } from '../draft/create-draft-session.ts'
 import { AddToReleaseDialog } from '../releases/add-to-release-dialog.tsx'
 import { momentOf, stateOf } from '../tree/story-state.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
@@ -56,7 +56,9 @@ export function StoryBar({ session, state, onShow }: StoryBarProps) {
         </div>
         <div className={styles.tools}>
           {mayWrite && <MainTools session={session} state={state} onOpen={open} />}
-          <Button onClick={() => open('history')}>{text('story.history')}</Button>
+          <Button look="secondary" onClick={() => open('history')}>
+            {text('story.history')}
+          </Button>
           {mayWrite && <WritersTools isPublished={story.isPublished} onOpen={open} />}
         </div>
       </div>
@@ -64,7 +66,11 @@ export function StoryBar({ session, state, onShow }: StoryBarProps) {
       {shopState === 'refused' && (
         <Notice tone="bad">
           {text('story.refused', { at: momentOf(story, moment) })}{' '}
-          {mayWrite && <Button onClick={() => open('publish')}>{text('story.look')}</Button>}
+          {mayWrite && (
+            <Button look="secondary" onClick={() => open('publish')}>
+              {text('story.look')}
+            </Button>
+          )}
         </Notice>
       )}
       {OpenDialog && (
@@ -89,9 +95,17 @@ function WritersTools({ isPublished, onOpen }: { isPublished: boolean; onOpen: (
   const { text } = useWords()
   return (
     <>
-      <Button onClick={() => onOpen('copy')}>{text('story.copy')}</Button>
-      <Button onClick={() => onOpen('release')}>{text('release.add')}</Button>
-      {isPublished && <Button onClick={() => onOpen('unpublish')}>{text('story.unpublish')}</Button>}
+      <Button look="secondary" onClick={() => onOpen('copy')}>
+        {text('story.copy')}
+      </Button>
+      <Button look="secondary" onClick={() => onOpen('release')}>
+        {text('release.add')}
+      </Button>
+      {isPublished && (
+        <Button look="secondary" onClick={() => onOpen('unpublish')}>
+          {text('story.unpublish')}
+        </Button>
+      )}
       <Button look="danger" onClick={() => onOpen('remove')}>
         {text('story.remove')}
       </Button>
@@ -105,13 +119,21 @@ function MainTools({ session, state: { timeline }, onOpen }: MainToolsProps) {
   const { text } = useWords()
   return (
     <>
-      <Button look="main" onClick={() => onOpen('publish')}>
-        {text('story.publish')}
-      </Button>
-      <Button aria-keyshortcuts="Control+Z" disabled={timeline.past.length === 0} onClick={session.undo}>
+      <Button onClick={() => onOpen('publish')}>{text('story.publish')}</Button>
+      <Button
+        look="secondary"
+        aria-keyshortcuts="Control+Z"
+        disabled={timeline.past.length === 0}
+        onClick={session.undo}
+      >
         {text('story.undo')}
       </Button>
-      <Button aria-keyshortcuts="Control+Shift+Z" disabled={timeline.future.length === 0} onClick={session.redo}>
+      <Button
+        look="secondary"
+        aria-keyshortcuts="Control+Shift+Z"
+        disabled={timeline.future.length === 0}
+        onClick={session.redo}
+      >
         {text('story.redo')}
       </Button>
     </>

@@ -1,11 +1,11 @@
 import type { EditedStory } from '@vonk/contract'
 import { readEditedStory } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useCallback } from 'react'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { insertItem, isItem, type Path } from '../content/change-content.ts'
 import { type Pair, pairFields } from '../content/pair-fields.ts'
 import { useForm } from '../form/form-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './translation-pane.module.css'
@@ -61,7 +61,7 @@ function PairView({ pair, onShow }: { pair: Pair; onShow: (path: Path) => void }
         {part !== null && <span className={styles.note}>{words.text('beside.part')}</span>}
         {pair.isSame && <span className={styles.note}>{words.text('beside.same')}</span>}
         {!pair.isSame && !isReadOnly && (
-          <Button aria-label={words.text('beside.copy-field', { field })} onClick={copy}>
+          <Button look="secondary" aria-label={words.text('beside.copy-field', { field })} onClick={copy}>
             {words.text('beside.copy')}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { removeEditedStory, unpublishEditedStory } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
@@ -62,7 +62,9 @@ export function AskFirst({ name, action, onYes, onNo }: AskFirstProps) {
         <Button look="danger" onClick={async () => setRefused(await onYes())}>
           {action}
         </Button>
-        <Button onClick={onNo}>{text('app.cancel')}</Button>
+        <Button look="secondary" onClick={onNo}>
+          {text('app.cancel')}
+        </Button>
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { CallInput } from '@vonk/client'
 import { createEditedStory, listBlockKinds } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '../addresses.ts'
@@ -10,7 +11,6 @@ import { readKinds } from '../content/read-kinds.ts'
 import { ChoosePicture } from '../form/choose-picture.tsx'
 import { type Picture, UploadPicture } from '../form/upload-picture.tsx'
 import styles from '../session/session.module.css'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -72,7 +72,7 @@ export function NewStory({ view, onClose }: NewStoryProps) {
         {needsPicture && <ChoosePicture onChoose={setPicture} />}
         {needsPicture && picture && <p role="status">{picture.alt}</p>}
         {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
-        <Button type="submit" look="main" disabled={!value || (needsPicture && !picture)}>
+        <Button type="submit" disabled={!value || (needsPicture && !picture)}>
           {text('new.create')}
         </Button>
       </form>

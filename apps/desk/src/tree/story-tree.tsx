@@ -1,10 +1,10 @@
 import type { EditedStory } from '@vonk/contract'
 import { listEditedStories } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -30,11 +30,7 @@ export function StoryTree() {
     <div className={styles.screen}>
       <div className={styles.head}>
         <h1>{text('tree.title')}</h1>
-        {mayWrite && (
-          <Button look="main" onClick={() => setIsNew(true)}>
-            {text('tree.new')}
-          </Button>
-        )}
+        {mayWrite && <Button onClick={() => setIsNew(true)}>{text('tree.new')}</Button>}
       </div>
       {!mayWrite && <Notice>{text('session.read-only')}</Notice>}
       <div className={styles.tools}>

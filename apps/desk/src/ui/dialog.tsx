@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../words/words-context.tsx'
-import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 
 type DialogProps = { title: string; onClose?: () => void; children: ReactNode }

@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useWords } from '../words/words-context.tsx'
-import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 /** What could not be loaded, and a way to try again. */
@@ -7,7 +7,10 @@ export function Failure({ code, onRetry }: { code: string; onRetry: () => void }
   const { text, refusal } = useWords()
   return (
     <Notice tone="bad">
-      {refusal(code)} <Button onClick={onRetry}>{text('app.retry')}</Button>
+      {refusal(code)}{' '}
+      <Button look="secondary" onClick={onRetry}>
+        {text('app.retry')}
+      </Button>
     </Notice>
   )
 }

@@ -15,7 +15,7 @@ export type App = {
 const configs = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
 
 /** What both are made of beside their own folders. */
-const shared = ['packages/domain', 'packages/contract', 'packages/client', ...configs]
+const shared = ['packages/domain', 'packages/contract', 'packages/client', 'packages/ui', ...configs]
 
 export const storefront: App = {
   name: 'storefront',

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
-const components = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
+const components = import.meta.glob<string>(['../**/*.tsx', '../../../../packages/ui/src/**/*.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const uses = Object.entries(components).flatMap(([file, source]) => {
   const code = source.replaceAll(/^import .*$/gm, '')
   return [...source.matchAll(/import (\w+) from '([./][^']+\.module\.css)'/g)].map(([, name = '', sheet = '']) => {
@@ -9,7 +13,10 @@ const uses = Object.entries(components).flatMap(([file, source]) => {
     return { sheet: new URL(sheet, new URL(file, import.meta.url)).href, asked }
   })
 })
-const sheets = [...new Set(uses.map(({ sheet }) => sheet))].map((sheet) => ({ sheet, name: sheet.split('/app/')[1] }))
+const sheets = [...new Set(uses.map(({ sheet }) => sheet))].map((sheet) => ({
+  sheet,
+  name: sheet.split(/\/(?:app|src)\//)[1],
+}))
 
 describe('the style sheets of components', () => {
   it.each(sheets)('$name has every class its components ask for, and no other', async ({ sheet }) => {

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
-const scale = await read('scale.css')
+const shared = '../../../../packages/ui/src'
+const scale = (await read(`${shared}/tokens/scale.css`)) + (await read('scale.css'))
 const tokenOf = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(scale)?.[1]
 
 describe('the scale', () => {
   it('lets things change within 0.2 s, and what changes says so by the token [UI-42]', async () => {
     expect(tokenOf('duration')).toBe('0.2s')
-    expect(await read('controls/button.module.css')).toMatch(/transition:[^;]*var\(--duration\)/)
+    expect(await read(`${shared}/button/button.module.css`)).toMatch(/transition:[^;]*var\(--duration\)/)
   })
 
   it('makes a circle with an icon 40 pixels wide and high [UI-43]', async () => {

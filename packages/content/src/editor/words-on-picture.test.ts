@@ -38,7 +38,7 @@ describe('wordsOnPicture', () => {
 
 describe('the inks of pictures', () => {
   it.each(Object.entries(pictureInks))('are those of the style sheet in %s', async (brand, { dark, light }) => {
-    const css = await readFile(new URL('../../../../apps/storefront/app/ui/tokens.css', import.meta.url), 'utf8')
+    const css = await readFile(new URL('../../../ui/src/tokens/tokens.css', import.meta.url), 'utf8')
     const block = css.slice(css.indexOf(`\n  [data-brand="${brand}"] {`))
     const tokenOf = (name: string) => new RegExp(`--colour-${name}: ([^;]+);`).exec(block)?.[1]
     const veilOf = ({ veil, opacity }: typeof dark) => `rgb(${readHex(veil).join(' ')} / ${opacity})`

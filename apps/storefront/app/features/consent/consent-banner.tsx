@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { acceptAll, rejectAll } from './consent.ts'
 import styles from './consent-banner.module.css'
 import { useConsentStore } from './consent-context.tsx'

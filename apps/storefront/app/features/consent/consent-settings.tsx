@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useDates, useLaterTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { acceptAll, type ConsentChoice, rejectAll } from './consent.ts'

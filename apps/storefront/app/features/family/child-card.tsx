@@ -1,7 +1,7 @@
 import { type Child, childAge, childColorAt } from '@vonk/domain/family'
+import { Button } from '@vonk/ui/button'
 import { useSettings } from '../../device/index.ts'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './family.module.css'
 import { NameTag } from './name-tag.tsx'

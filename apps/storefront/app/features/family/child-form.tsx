@@ -1,7 +1,7 @@
 import { type Child, checkChild, heightSizes } from '@vonk/domain/family'
+import { Button } from '@vonk/ui/button'
 import type { FamilyActions } from '../../device/family/index.ts'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormProblem, useForm } from '../account/index.ts'

@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ChildSelector } from './child-selector.tsx'

@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead } from '../seo/index.ts'

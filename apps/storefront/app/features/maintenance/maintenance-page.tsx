@@ -1,7 +1,7 @@
 import { buildPath } from '@vonk/domain/stores'
+import { Button } from '@vonk/ui/button'
 import { useCallback, useEffect, useState } from 'react'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { StoryBody, type StoryPageData } from '../content/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'

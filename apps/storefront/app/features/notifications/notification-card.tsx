@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import type { IconName } from '../../ui/controls/icon-names.ts'

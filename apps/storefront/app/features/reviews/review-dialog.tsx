@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'

@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { BottomSheet } from '../../ui/overlays/bottom-sheet.tsx'
 import { ProductPicture } from '../product/index.ts'

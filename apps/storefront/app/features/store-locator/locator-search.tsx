@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'

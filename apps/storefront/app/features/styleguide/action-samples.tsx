@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { Chip } from '../../ui/controls/chip.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'

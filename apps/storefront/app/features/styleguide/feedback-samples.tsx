@@ -1,7 +1,6 @@
+import { Button, Spinner } from '@vonk/ui/button'
 import { LazyBoundary } from '../../fragments/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Skeleton } from '../../ui/signs/skeleton.tsx'
-import { Spinner } from '../../ui/signs/spinner.tsx'
 import { useNotify } from '../notifications/index.ts'
 import { usePanelStore } from '../panels/index.ts'
 import styles from './feedback-samples.module.css'

@@ -1,7 +1,7 @@
 import { modalNames } from '@vonk/domain/navigation'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { BottomSheet } from '../../ui/overlays/bottom-sheet.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { CookieSettingsButton } from '../consent/index.ts'

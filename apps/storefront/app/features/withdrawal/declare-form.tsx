@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useState } from 'react'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { FormProblem } from '../account/index.ts'
 import { focusHeading } from './focus-heading.ts'
 import { type BegunStatement, type ReceivedStatement, useWithdrawal } from './use-withdrawal.ts'

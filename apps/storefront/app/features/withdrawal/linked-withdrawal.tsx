@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { useEffect, useState } from 'react'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Skeleton } from '../../ui/signs/skeleton.tsx'
 import { focusHeading } from './focus-heading.ts'

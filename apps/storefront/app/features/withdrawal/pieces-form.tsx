@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useState } from 'react'
 import { useAccountTranslation, useDates } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx'
 import { FormProblem } from '../account/index.ts'
 import { focusHeading } from './focus-heading.ts'

@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { DoneHeading, Fact, ReceivedAt } from './receipt-parts.tsx'
 import type { ReceivedStatement } from './use-withdrawal.ts'
 import styles from './withdrawal-page.module.css'

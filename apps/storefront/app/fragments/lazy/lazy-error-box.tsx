@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import styles from './lazy-error-box.module.css'
 

@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/controls/icon.tsx'
 import { FormProblem } from '../account-fields.tsx'
 import styles from '../login-page.module.css'

@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import styles from './code-field.module.css'
 

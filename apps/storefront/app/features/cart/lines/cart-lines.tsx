@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { type CartLineView, useCartActions } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useIsOnline } from '#ui/use-is-online.ts'
 import { FamilyPart } from '../../family/index.ts'

@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { type CartView, useCart, useWholeDevice } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { useIsOnline } from '#ui/use-is-online.ts'
 import { PanelDrawer, usePanel } from '../../panels/index.ts'

@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import styles from './checkout-button.module.css'
 

@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useCheckout, useCheckoutStore } from '#device/checkout/index.ts'
 import { useSession, useSessionActions } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/controls/icon.tsx'
 import { ChoiceField } from '#ui/forms/choice-field.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'

@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { useSession, useSessionActions } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/controls/icon.tsx'
 import { LoginForm } from '../../account/index.ts'
 import styles from './contact-section.module.css'

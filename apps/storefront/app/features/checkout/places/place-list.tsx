@@ -1,7 +1,7 @@
 import { formatDistance } from '@vonk/domain/shipping'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useDates, useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { FieldError } from '#ui/forms/field-error.tsx'
 import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'

@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { CheckoutProvider, type StoredOrder } from '#device/checkout/index.ts'
 import { useDates, useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { TotalsList } from '../../cart/index.ts'

@@ -1,7 +1,7 @@
 import { streetLine } from '@vonk/domain/addresses'
+import { Button } from '@vonk/ui/button'
 import { useState } from 'react'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/controls/icon.tsx'
 import styles from './address-fields.module.css'
 import {

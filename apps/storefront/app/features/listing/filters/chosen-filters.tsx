@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Chip } from '#ui/controls/chip.tsx'
 import type { ListQuery } from '../list/use-list-query.ts'
 import type { Chip as ChosenOption } from '../load/listing-data.ts'

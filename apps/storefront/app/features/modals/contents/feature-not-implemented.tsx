@@ -1,5 +1,5 @@
+import { Button } from '@vonk/ui/button'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import type { ModalContentProps } from '../modal-content.ts'
 import styles from './feature-not-implemented.module.css'
 

@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { subscribe } from '../../newsletter/index.ts'
 import { useNotify } from '../../notifications/index.ts'

@@ -1,6 +1,6 @@
 import { checkForm } from '@vonk/domain/forms'
+import { Button } from '@vonk/ui/button'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { FormProblem, useForm } from '../../account/index.ts'
 import { checkProof, ProofFields, useProving } from '../proof/index.ts'

@@ -1,7 +1,7 @@
 import { ok } from '@vonk/domain/result'
+import { Button } from '@vonk/ui/button'
 import { useEffect, useState } from 'react'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { FormProblem, loadPasskeyCode, SecretField } from '../../account/index.ts'
 import { checkTyped } from '../password/check-typed.ts'
 import styles from '../profile/profile.module.css'

@@ -1,4 +1,4 @@
-import { Button } from '#ui/controls/button.tsx'
+import { Button } from '@vonk/ui/button'
 import styles from '../profile/profile.module.css'
 import { takeFocus } from '../take-focus.ts'
 

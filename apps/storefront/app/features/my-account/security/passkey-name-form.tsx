@@ -1,7 +1,7 @@
 import { checkForm, checkRequired } from '@vonk/domain/forms'
+import { Button } from '@vonk/ui/button'
 import { useEffect } from 'react'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import { FormProblem, useForm } from '../../account/index.ts'
 import styles from '../profile/profile.module.css'

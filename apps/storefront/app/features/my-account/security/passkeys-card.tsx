@@ -1,7 +1,7 @@
 import { listPasskeys } from '@vonk/contract/calls'
+import { Button } from '@vonk/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/controls/icon.tsx'
 import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { loadPasskeyCode } from '../../account/index.ts'

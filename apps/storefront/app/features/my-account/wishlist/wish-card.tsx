@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useAccountTranslation, useDates } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { SelectField } from '#ui/forms/select-field.tsx'

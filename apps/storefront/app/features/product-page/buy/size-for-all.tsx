@@ -1,6 +1,6 @@
 import { judgeStock } from '@vonk/domain/stock'
+import { Button } from '@vonk/ui/button'
 import { useChoicesTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import type { PageProduct, PageVariant, Sellable } from '../load/product-page-data.ts'
 import { findPart } from './find-part.ts'
 import { pickerStates } from './selection.ts'

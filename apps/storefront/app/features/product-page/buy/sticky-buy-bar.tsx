@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import type { RefObject } from 'react'
 import { useTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { useIsOutOfSight } from '#ui/in-sight.ts'
 import { ProductPicture } from '../../product/index.ts'
 import type { PageProduct, PageVariant } from '../load/product-page-data.ts'

@@ -1,6 +1,6 @@
+import { Button } from '@vonk/ui/button'
 import { lazyPart } from '#fragments/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/controls/icon.tsx'
 import type { IconName } from '#ui/controls/icon-names.ts'
 import { Accordion } from '#ui/structure/accordion.tsx'

@@ -1,7 +1,7 @@
+import { Button } from '@vonk/ui/button'
 import { type MouseEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Button } from '#ui/controls/button.tsx'
 import type { ShopLocation } from '../shop/shop-location.ts'
 import { MapGround } from './map-ground.tsx'
 import { isForeign, type MapTiles, tilesFor } from './map-tiles.ts'

@@ -1,5 +1,5 @@
 import type { StoreView } from '@vonk/domain/stores'
-import tokens from '#ui/tokens.css?raw'
+import tokens from '@vonk/ui/tokens.css?raw'
 
 /** The colour a phone paints around the page: the ground the header stands on, read from the design tokens. */
 export function themeColourOf(view: Pick<StoreView, 'brand' | 'isSampleSale'>): string {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Spinner } from '../signs/spinner.tsx'
 import styles from './button.module.css'
+import { Spinner } from './spinner.tsx'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
