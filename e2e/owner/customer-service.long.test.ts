@@ -148,7 +148,7 @@ describe('orders at the desk', () => {
 
     await second.getByRole('button', { name: 'Call the order off' }).click()
     await second.getByText('The order has changed in the meantime.').waitFor()
-    await second.getByRole('row', { name: /^Cancelled Ole/ }).waitFor()
+    await second.getByRole('row', { name: /^Cancelled, €.* Ole/ }).waitFor()
     await expectNoBarrier(second)
   })
 
