@@ -77,6 +77,17 @@ describe('createApi', () => {
     },
   )
 
+  it('takes a body without length, type and content for none: so browsers send DELETE', async () => {
+    const removing = { name: 'removeGarment', method: 'DELETE', path: '/api/garments' } as const
+    const strict = anApi({ routes: [aRoute(() => ok('gone'), removing)] })
+    const send = async (text: string) => {
+      const { body } = new Response(text)
+      return (await strict.request('/api/garments', { method: 'DELETE', body, duplex: 'half' })).status
+    }
+
+    expect([await send(''), await send('x')]).toEqual([200, 415])
+  })
+
   it('needs no body and no content type where the call takes none', async () => {
     expect((await api.request('/api/cart/create', { method: 'POST' })).status).toBe(200)
     expect((await post('/api/cart/create', 'whatever', { 'content-type': 'text/plain' })).status).toBe(200)
