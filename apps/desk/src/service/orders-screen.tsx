@@ -1,5 +1,6 @@
 import type { CallResult } from '@vonk/client'
 import { findStaffOrders } from '@vonk/contract/calls'
+import { type OrderStatus, orderStatuses } from '@vonk/domain/orders'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { orderAddress } from '../addresses.ts'
@@ -9,8 +10,7 @@ import { ListScreen } from './list-screen.tsx'
 import styles from './service.module.css'
 import { usePages } from './use-pages.ts'
 
-const statuses = ['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled'] as const
-type Wanted = { readonly status: (typeof statuses)[number] | undefined; readonly search: string }
+type Wanted = { readonly status: OrderStatus | undefined; readonly search: string }
 type FoundOrder = CallResult<typeof findStaffOrders>['orders'][number]
 
 /** Orders by number, mail address or name. */
@@ -18,7 +18,7 @@ export function OrdersScreen() {
   const { text } = useWords()
   const [wanted, setWanted] = useState<Wanted>({ status: undefined, search: '' })
   const { found, refusal, retry, more } = useOrders(wanted)
-  const options = statuses.map((status) => [status, text(`orders.is-${status}`)] as const)
+  const options = orderStatuses.map((status) => [status, text(`orders.is-${status}`)] as const)
   return (
     <ListScreen
       {...{ title: text('orders.title'), searchLabel: text('orders.search') }}
@@ -26,7 +26,7 @@ export function OrdersScreen() {
         ...{ label: text('orders.status'), value: wanted.status ?? '' },
         options: [['', text('orders.every')], ...options],
       }}
-      onChoose={(name) => setWanted({ ...wanted, status: statuses.find((status) => status === name) })}
+      onChoose={(name) => setWanted({ ...wanted, status: orderStatuses.find((status) => status === name) })}
       onSearch={(search) => setWanted({ ...wanted, search })}
       count={found && text('orders.count', { count: found.items.length })}
       {...{ refusal, onRetry: retry }}

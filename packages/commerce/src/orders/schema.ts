@@ -1,13 +1,13 @@
 import type { LineOptions } from '@vonk/domain/cart'
+import { orderStatuses } from '@vonk/domain/orders'
+import { paymentStatuses } from '@vonk/domain/payments'
 import type { TaxOfRate } from '@vonk/domain/tax'
 import type { GiftCardTender } from '@vonk/domain/tenders'
 import type { ChargeTotals } from '@vonk/domain/totals'
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { addressColumns } from '../addresses/index.ts'
 
-const orderStatuses = ['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled'] as const
 const productTypes = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const
-const paymentStatuses = ['open', 'checking', 'paid', 'failed', 'cancelled', 'expired'] as const
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })

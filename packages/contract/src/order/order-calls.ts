@@ -1,3 +1,4 @@
+import { orderStatuses } from '@vonk/domain/orders'
 import { z } from 'zod'
 import * as calls from '../calls/order.ts'
 import { cartRefusals, changeMessages } from '../cart/cart-query.ts'
@@ -102,7 +103,7 @@ export const readOrderStatus = endpoint(calls.readOrderStatus, {
       platform: z.string(),
       order: z.null(),
       orderNumber: z.string(),
-      status: z.enum(['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled']),
+      status: z.enum(orderStatuses),
       paymentId: z.string().nullable().describe('Of the latest attempt to pay it; null when nothing was due'),
     })
     .nullable(),

@@ -1,3 +1,4 @@
+import { paymentStatuses } from '@vonk/domain/payments'
 import { z } from 'zod'
 
 /** A payment as the shopper's device follows it. */
@@ -5,7 +6,7 @@ export const openedPaymentSchema = z
   .object({
     id: z.string(),
     status: z
-      .enum(['open', 'checking', 'paid', 'failed', 'cancelled', 'expired'])
+      .enum(paymentStatuses)
       .describe('`checking`: the bank has not said what became of it, which is never the same as failed'),
     redirectUrl: z.string().nullable().describe('Where the shopper pays; null while the bank cannot be asked'),
   })

@@ -1,3 +1,5 @@
+import { orderStatuses } from '@vonk/domain/orders'
+import { paymentStatuses } from '@vonk/domain/payments'
 import { z } from 'zod'
 import * as calls from '../calls/service.ts'
 import { endpoint } from '../endpoint.ts'
@@ -7,8 +9,8 @@ import { staffRefusals } from '../staff/index.ts'
 const cacheControl = 'no-store'
 const moment = z.iso.datetime()
 const orderNumber = z.string().min(1).max(40)
-const status = z.enum(['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled'])
-const paymentStatus = z.enum(['open', 'checking', 'paid', 'failed', 'cancelled', 'expired'])
+const status = z.enum(orderStatuses)
+const paymentStatus = z.enum(paymentStatuses)
 const money = z.number().describe('Euros')
 
 const address = z.object({ lines: z.array(z.string()), phone: z.string() })

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@vonk/domain/orders'
 import { z } from 'zod'
 import { writtenProductOptionSchema } from '../cart/product-option.ts'
 
@@ -96,7 +97,7 @@ export const orderSchema = z
     created_at: z.string(),
     updated_at: z.string(),
     state: z.enum(['new', 'pending_payment', 'processing', 'complete', 'closed', 'canceled']),
-    status: z.enum(['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled']),
+    status: z.enum(orderStatuses),
     customer_id: z.int(),
     customer_email: z.string(),
     customer_firstname: z.string(),

@@ -31,6 +31,7 @@ export {
   type OrderStatus,
   type OrderStep,
   type OrderTransitionRefusal,
+  orderStatuses,
   orderTransitions,
   planOrderEvent,
   type Settling,

@@ -2,7 +2,9 @@ import { isPaymentPending, type PaymentEvent, type PaymentStatus } from '../paym
 import { err, ok, type Result } from '../result/index.ts'
 
 /** In the words of the shop: Order Placed, Pending, Processing/Exported, Order Processed (shipped), Order Returned, canceled. */
-export type OrderStatus = 'placed' | 'pending' | 'processing' | 'shipped' | 'returned' | 'canceled'
+export const orderStatuses = ['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled'] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
 
 /** `revived`: the money came after the order had expired, and everything it needs could be taken once more. */
 export type OrderEvent = 'payment-opened' | 'payment-received' | 'shipped' | 'returned' | 'canceled' | 'revived'

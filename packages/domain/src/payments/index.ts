@@ -20,6 +20,7 @@ export {
   type PaymentEvent,
   type PaymentStatus,
   type PaymentTransitionRefusal,
+  paymentStatuses,
   paymentTransitions,
   transitionPayment,
 } from './payment-status.ts'

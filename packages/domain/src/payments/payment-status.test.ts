@@ -5,11 +5,12 @@ import {
   isPaymentPending,
   type PaymentEvent,
   type PaymentStatus,
+  paymentStatuses,
   paymentTransitions,
   transitionPayment,
 } from './payment-status.ts'
 
-const statuses: readonly PaymentStatus[] = ['open', 'checking', 'paid', 'failed', 'cancelled', 'expired']
+const statuses = paymentStatuses
 const events: readonly PaymentEvent[] = ['open', 'unknown', 'paid', 'failed', 'cancelled', 'expired']
 const edges: readonly (readonly [PaymentStatus, PaymentStatus])[] = [
   ['open', 'checking'],

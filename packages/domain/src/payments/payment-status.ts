@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '../result/index.ts'
 
 /** `checking`: the bank has not said yet what became of it, which is never the same as failed. */
-export type PaymentStatus = 'open' | 'checking' | 'paid' | 'failed' | 'cancelled' | 'expired'
+export const paymentStatuses = ['open', 'checking', 'paid', 'failed', 'cancelled', 'expired'] as const
+
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** What the bank says; `unknown` when it could not be asked. */
 export type PaymentEvent = 'open' | 'unknown' | 'paid' | 'failed' | 'cancelled' | 'expired'

@@ -1,5 +1,5 @@
 import type { AnalyticsProduct } from '@vonk/domain/analytics'
-import type { PaymentStatus } from '@vonk/domain/payments'
+import { type PaymentStatus, paymentStatuses } from '@vonk/domain/payments'
 import * as v from 'valibot'
 import type { ShownSegment } from '../device-state.ts'
 import type { DeviceStorage } from '../store/device-storage.ts'
@@ -65,7 +65,6 @@ export type StoredOrder = {
 
 const isOn = v.fallback(oneOf([true, false]), false)
 const choices = listOf(v.object({ label: anyText, value: anyText }))
-const statuses: readonly PaymentStatus[] = ['open', 'checking', 'paid', 'failed', 'cancelled', 'expired']
 
 const line = {
   sku: text,
@@ -104,7 +103,7 @@ const cart = {
 
 const payment = {
   id: text,
-  status: v.fallback(oneOf(statuses), 'checking'),
+  status: v.fallback(oneOf(paymentStatuses), 'checking'),
   redirectUrl: orNull(text),
 } satisfies EachField<StoredPayment>
 
