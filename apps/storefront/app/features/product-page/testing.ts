@@ -9,6 +9,7 @@ import type {
   PageVariant,
   ProductPageData,
 } from './load/product-page-data.ts'
+import { toFacts } from './load/to-facts.ts'
 
 export function somePrices(final: number, overrides: Partial<ShownPrice> = {}): ShownPrice {
   return { final, regular: final, lowestPrior: null, ...overrides }
@@ -70,17 +71,15 @@ export function aPage(overrides: Partial<ProductPageData> = {}): ProductPageData
     brand: 'Vonk',
     color: 'cream',
     guide: 'tops',
-    facts: {
-      description: ['Soft.'],
-      fitAdvice: '',
-      careSymbols: [],
-      careInstructions: '',
-      composition: '',
-      manufacturer: null,
-      responsiblePerson: null,
-      warnings: [],
-      downloads: [],
-    },
+    facts: toFacts({
+      id: 1,
+      sku: 'tee',
+      name: 'Anker tee',
+      type_id: 'simple',
+      status: 1,
+      visibility: 4,
+      description: 'Soft.',
+    }),
     trail: [{ name: 'Girls', page: '/girls/' }],
     categoryIds: [21],
     relations: [],

@@ -6,6 +6,7 @@ import type { OptionValue, Variant } from '@vonk/domain/variants'
 import type { CardProduct } from '../../product/index.ts'
 import type { ReviewOverview } from '../../reviews/index.ts'
 import type { GuideKey } from '../../size-guide/index.ts'
+import type { ProductFacts } from './to-facts.ts'
 
 export type PageVariant = Variant & {
   readonly prices: ShownPrice | null
@@ -99,22 +100,6 @@ export type PageProduct = Sellable & {
   readonly printArea?: PrintArea
   /** Money for somebody; left out for everything else. */
   readonly isGiftCard?: true
-}
-
-/** Who can be held to account for a product; `contact` is a mail address or a site. */
-export type Company = { readonly name: string; readonly address: string; readonly contact: string }
-
-export type ProductFacts = {
-  readonly description: readonly string[]
-  readonly fitAdvice: string
-  readonly careSymbols: readonly string[]
-  readonly careInstructions: string
-  readonly composition: string
-  readonly manufacturer: Company | null
-  /** Who answers for it in the Union, where that is not its maker. */
-  readonly responsiblePerson: Company | null
-  readonly warnings: readonly string[]
-  readonly downloads: readonly string[]
 }
 
 /** Everything the page of a product shows. */

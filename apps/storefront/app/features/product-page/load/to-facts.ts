@@ -1,9 +1,13 @@
 import type { FoundProduct } from '@vonk/contract'
 import { readParagraphs } from '../sections/read-paragraphs.ts'
-import type { Company, ProductFacts } from './product-page-data.ts'
+
+/** Who can be held to account for a product; `contact` is a mail address or a site. */
+export type Company = { readonly name: string; readonly address: string; readonly contact: string }
+
+export type ProductFacts = Readonly<ReturnType<typeof toFacts>>
 
 /** What the page tells about the product in words. */
-export function toFacts(document: FoundProduct): ProductFacts {
+export function toFacts(document: FoundProduct) {
   return {
     description: readParagraphs(document.description ?? ''),
     fitAdvice: document.fit_advice ?? '',
@@ -11,6 +15,7 @@ export function toFacts(document: FoundProduct): ProductFacts {
     careInstructions: document.care_instructions ?? '',
     composition: document.composition ?? '',
     manufacturer: toCompany(document, 'manufacturer'),
+    /** Who answers for it in the Union, where that is not its maker. */
     responsiblePerson: toCompany(document, 'responsible_person'),
     warnings: toWarnings(document.safety_warnings),
     downloads: (document.downloadable_links ?? []).map(({ title }) => title),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '#testing/a-shop.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import type { ProductFacts } from '../load/product-page-data.ts'
+import type { ProductFacts } from '../load/to-facts.ts'
 import { aPage } from '../testing.ts'
 import { ProductDetails } from './product-details.tsx'
 

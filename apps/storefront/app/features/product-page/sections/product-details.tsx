@@ -6,7 +6,7 @@ import type { IconName } from '#ui/controls/icon-names.ts'
 import { Accordion } from '#ui/structure/accordion.tsx'
 import { GuaranteeLink } from '../../guarantee/index.ts'
 import { usePanel } from '../../panels/index.ts'
-import type { Company, ProductFacts } from '../load/product-page-data.ts'
+import type { Company, ProductFacts } from '../load/to-facts.ts'
 import styles from './product-details.module.css'
 
 const StoryPanel = lazyPart(async () => (await import('./shop-stock-dialog.tsx')).StoryPanel)
