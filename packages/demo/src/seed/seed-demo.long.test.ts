@@ -11,7 +11,7 @@ import { type DemoSeed, SEED_LOCK, seedDemo } from './seed-demo.ts'
 
 /** Tables that fill when somebody comes to the shop, or a back office is given a key and staff an account. */
 const madeByUse =
-  /^(?:throttle|cart|email_change|guarantee_notice|customer_session|password_reset|account_notice|passkey|session_token|stock_alert|login_network|newsletter|back_office|mail|invoice|credit_note|order_reservation|order_bought_card|order_withdrawal|act$|payment_refund|bank_refund|waiting_|staff|story_presence|content_release|release_story)/
+  /^(?:throttle|cart|email_change|guarantee_notice|customer_session|password_reset|account_notice|passkey|session_token|stock_alert|login_network|newsletter|back_office|mail|invoice|credit_note|order_reservation|order_bought_card|order_withdrawal|act$|payment_refund|bank_refund|waiting_|staff|module_settings|story_presence|content_release|release_story)/
 
 const plan = { today: '2026-11-15', products: 60 }
 
