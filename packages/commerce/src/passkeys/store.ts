@@ -1,6 +1,6 @@
-import { createPasskeyStore } from '@vonk/platform/webauthn'
+import { queriesOfPasskeys } from '@vonk/platform/webauthn'
 
-export const passkeyStore = createPasskeyStore({
+export const passkeyStore = queriesOfPasskeys({
   keys: 'passkey',
   challenges: 'passkey_challenge',
   owner: 'customer_id',

@@ -32,7 +32,7 @@ type Answered = {
 type PasskeyTables = Readonly<Record<'keys' | 'challenges' | 'owner' | 'place', string>>
 
 /** Passkeys of one kind of people, and what they are asked to sign. */
-export function createPasskeyStore(names: PasskeyTables) {
+export function queriesOfPasskeys(names: PasskeyTables) {
   const { identifier } = sql
   const [keys, owner] = [identifier(names.keys), identifier(names.owner)]
   const columns = sql`id, ${owner}::float8 as "ownerId", credential_id as "credentialId", user_handle as "userHandle", host,
@@ -51,7 +51,7 @@ export function createPasskeyStore(names: PasskeyTables) {
     read(db, sql`select ${columns} from ${keys} where ${condition} order by created_at, id`)
 
   return {
-    ...createChallenges(names),
+    ...queriesOfChallenges(names),
 
     /** The oldest first. */
     find: (db: Db, ownerId: number) => select(db, sql`${owner} = ${ownerId}`),
@@ -97,7 +97,7 @@ export function createPasskeyStore(names: PasskeyTables) {
   }
 }
 
-function createChallenges(names: PasskeyTables) {
+function queriesOfChallenges(names: PasskeyTables) {
   const { identifier } = sql
   const [challenges, owner, place] = [identifier(names.challenges), identifier(names.owner), identifier(names.place)]
   return {

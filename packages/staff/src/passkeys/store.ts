@@ -1,8 +1,8 @@
 import type { Db } from '@vonk/platform/db'
-import { createPasskeyStore } from '@vonk/platform/webauthn'
+import { queriesOfPasskeys } from '@vonk/platform/webauthn'
 import { sql } from 'drizzle-orm'
 
-export const passkeyStore = createPasskeyStore({
+export const passkeyStore = queriesOfPasskeys({
   keys: 'staff_passkey',
   challenges: 'staff_passkey_challenge',
   owner: 'staff_id',
