@@ -3,6 +3,7 @@ import { createApi } from '@vonk/platform/http'
 import { aLog } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setStock } from '../back-office/index.ts'
 import { holdCart, lockCartHold } from '../cart/index.ts'
 import { findGiftCard } from '../gift-cards/index.ts'
 import { checkBooks, findBoughtCards, findOrder, findOrderId, lockOrder, reviveOrder } from '../orders/index.ts'
@@ -18,6 +19,8 @@ let orders = 0
 beforeAll(async () => {
   shop = await openOrderShop({ poolSize: 4 })
   const { db } = shop
+  // How many of them are sold depends on who is first where two act at once: there have to be enough for all tests.
+  await setStock(db, [{ sku: 'socks', quantity: 1000 }], { by: 'cli' })
   const parts = { holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now }
   const whoIs = async () => ({ email: 'sam@shop.example', name: 'Sam' })
   api = createApi({
