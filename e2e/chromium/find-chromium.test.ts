@@ -14,6 +14,7 @@ describe('findChromium', () => {
 
     expect(find(files, { env: { CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' } })).toBe('/opt/chrome')
     expect(find(files)).toBe('/usr/bin/chromium')
+    expect(find([...files, '/usr/bin/chromium-headless-shell'])).toBe('/usr/bin/chromium-headless-shell')
     expect(find(['/usr/bin/google-chrome', bundledPath])).toBe('/usr/bin/google-chrome')
     expect(find([bundledPath])).toBe(bundledPath)
   })

@@ -8,7 +8,8 @@ export type Machine = {
   isUsable: (path: string) => boolean
 }
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell is Chromium without a window: the same pages for a fifth less work. */
+const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -24,14 +24,16 @@ function attempts(): Attempt[] {
     commands: [[process.execPath, playwright, 'install', '--no-shell', '--no-progress', 'chromium']],
     patienceMs: 180_000,
   }
-  return existsSync('/usr/bin/apt-get') ? [download, debianPackage()] : [download]
+  return existsSync('/usr/bin/apt-get')
+    ? [download, debianPackage('chromium-headless-shell'), debianPackage('chromium')]
+    : [download]
 }
 
-function debianPackage(): Attempt {
+function debianPackage(name: string): Attempt {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', name]
   return {
-    title: 'the package of Debian',
+    title: `${name} of Debian`,
     commands: [
       [...asRoot, 'apt-get', 'update'],
       [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', ...install],
