@@ -25,6 +25,7 @@ async function newProject() {
     'packages/domain/src/cart.ts': 'cart',
     'packages/contract/src/cart.ts': 'cart',
     'packages/client/src/call.ts': 'call',
+    'packages/ui/src/button.tsx': 'button',
     'package-lock.json': '{}',
     'tsconfig.base.json': '{}',
     'tsconfig.browser.json': '{}',

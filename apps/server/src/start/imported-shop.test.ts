@@ -20,7 +20,8 @@ let initialised: Awaited<ReturnType<typeof run>>
 async function run(...args: string[]) {
   const lines: string[] = []
   const config = aConfig({ databaseUrl: database.url, mediaFolder: join(folder, 'media') })
-  const code = await runCli(args, { config, root: projectRoot, write: (line) => lines.push(line) })
+  const write = (line: string) => void (line.includes('migrate') || lines.push(line))
+  const code = await runCli(args, { config, root: projectRoot, write })
   return { code, text: lines.join('\n'), lines }
 }
 
