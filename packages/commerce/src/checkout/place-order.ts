@@ -95,7 +95,7 @@ type Decision = Deciding &
 async function priceCart(tx: Db, { opened, placing, email }: Deciding, parts: PlacingParts) {
   const { request, view } = placing
   const { couponCode, giftCardCodes, customerId, points } = opened.cart
-  if (couponCode !== null) await lockCoupon(tx, couponCode)
+  if (couponCode !== null) await lockCoupon(tx, couponCode, { customerId: opened.buyer?.customerId ?? null, email })
   await lockGiftCards(tx, giftCardCodes)
   if (points > 0 && customerId !== null) await lockLoyaltyCard(tx, customerId)
   const { countryId, region } = request.shippingAddress ?? request.billingAddress

@@ -176,7 +176,7 @@ describe('an order that cannot be placed', () => {
     })
   })
 
-  it('is refused when a guest has used the coupon before, by mail address', async () => {
+  it('is refused when a guest has used the coupon before, by mail address or with the account of that address', async () => {
     const once = aCoupon({
       code: 'ONCE',
       validFrom: null,
@@ -185,16 +185,19 @@ describe('an order that cannot be placed', () => {
       usageLimitPerCustomer: 1,
     })
     await putCoupons(shop.db, [{ coupon: once, name: 'once', issuedTo: null, createdAt: new Date() }])
-    const cartWithCoupon = async () => {
+    const cartWithCoupon = async (email: string) => {
       const cartId = await shop.cartWith('socks', 2)
       await shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=ONCE`)
-      return anOrderBody(cartId, { products: socks, address: { email: 'once@example.com' } })
+      return anOrderBody(cartId, { products: socks, address: { email } })
     }
+    const usedBefore = { refusal: 'coupon-not-valid', reason: 'coupon-already-used' }
 
-    expect((await shop.order(await cartWithCoupon())).status).toBe(200)
-    expect(await refused(await cartWithCoupon())).toMatchObject({
-      refusal: 'coupon-not-valid',
-      reason: 'coupon-already-used',
-    })
+    expect((await shop.order(await cartWithCoupon('once@example.com'))).status).toBe(200)
+    expect(await refused(await cartWithCoupon('once@example.com'))).toMatchObject(usedBefore)
+
+    const loggedIn = { authorization: 'Bearer token-of-1' }
+    const body = await cartWithCoupon('')
+    expect((await shop.order(body, loggedIn)).status).toBe(200)
+    expect(await refused(await cartWithCoupon('Customer-1@example.nl'))).toMatchObject(usedBefore)
   })
 })

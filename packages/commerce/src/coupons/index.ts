@@ -1,11 +1,13 @@
 export type { StoredCouponUse } from './schema.ts'
 export {
+  type CouponBuyer,
   type CouponShopper,
   type CouponUses,
   countCouponUses,
   enterCouponUse,
   findCoupon,
   findCouponIssuedTo,
+  findCouponShopper,
   forgetIssuedTo,
   giveCouponUseBack,
   lockCoupon,

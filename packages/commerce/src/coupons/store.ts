@@ -1,11 +1,15 @@
 import type { Coupon } from '@vonk/domain/coupons'
+import { foldEmail } from '@vonk/domain/newsletter'
 import type { Db } from '@vonk/platform/db'
 import { putRows } from '@vonk/platform/rows'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { findCustomerByEmail } from '../customers/index.ts'
 import { coupons, couponUses, type StoredCouponUse } from './schema.ts'
 import { type StoredCoupon, toCoupon, toCouponRow } from './stored-coupon.ts'
 
 export type CouponShopper = { readonly customerId: number | null; readonly mailbox: string | null }
+/** Who orders: with an account or without, under a mail address. */
+export type CouponBuyer = { readonly customerId: number | null; readonly email: string }
 export type CouponUses = { readonly usesInTotal: number; readonly usesByCustomer: number }
 
 export function putCoupons(db: Db, stored: readonly StoredCoupon[]): Promise<void> {
@@ -20,6 +24,16 @@ export function putCouponUses(db: Db, rows: readonly StoredCouponUse[]): Promise
 export async function findCoupon(db: Db, code: string): Promise<Coupon | null> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code))
   return row ? toCoupon(row) : null
+}
+
+/** Who has not logged in is known by the address, and so is the account of that address. */
+export async function findCouponShopper(
+  db: Db,
+  { customerId, email }: Pick<CouponBuyer, 'customerId'> & { readonly email: string | undefined },
+): Promise<CouponShopper> {
+  if (email === undefined) return { customerId, mailbox: null }
+  const account = customerId === null ? await findCustomerByEmail(db, email) : null
+  return { customerId: customerId ?? account?.id ?? null, mailbox: foldEmail(email) }
 }
 
 /** What `checkCoupon` wants to know; a shopper is known by the account, by the folded mailbox, or by both. */
@@ -39,18 +53,26 @@ export async function countCouponUses(
   return row ?? { usesInTotal: 0, usesByCustomer: 0 }
 }
 
-/** Holds a coupon whose uses are limited, so that two orders cannot both be the last to use it. */
-export async function lockCoupon(tx: Db, code: string): Promise<void> {
+/** Holds a coupon whose uses are limited, so that two orders cannot both be the last to use it, or both the first of a buyer. */
+export async function lockCoupon(tx: Db, code: string, buyer: CouponBuyer): Promise<void> {
   const isLimited = or(
     isNotNull(coupons.usageLimit),
     isNotNull(coupons.usageLimitPerCustomer),
     coupons.isFirstOrderOnly,
   )
-  await tx
-    .select({ code: coupons.code })
+  const [held] = await tx
+    .select({ isFirstOrderOnly: coupons.isFirstOrderOnly })
     .from(coupons)
     .where(and(eq(coupons.code, code), isLimited))
     .for('update')
+  if (held?.isFirstOrderOnly) await lockFirstOrder(tx, buyer)
+}
+
+/** There may be other coupons for a first order: what has to be held is the buyer. Account before address, for everybody. */
+async function lockFirstOrder(tx: Db, { customerId, email }: CouponBuyer): Promise<void> {
+  for (const key of [...(customerId === null ? [] : [`customer ${customerId}`]), email.toLowerCase()]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first-order'), hashtext(${key}))`)
+  }
 }
 
 export async function enterCouponUse(tx: Db, use: StoredCouponUse): Promise<void> {

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { checkGiftCard } from '@vonk/domain/tenders'
 import type { Db } from '@vonk/platform/db'
 import { and, eq, ne } from 'drizzle-orm'
-import { countCouponUses, enterCouponUse, findCoupon, lockCoupon } from '../coupons/index.ts'
+import { countCouponUses, enterCouponUse, findCoupon, findCouponShopper, lockCoupon } from '../coupons/index.ts'
 import { enterGiftCard, findGiftCard, lockGiftCards } from '../gift-cards/index.ts'
 import { enterPoints, findLoyaltyLedger, lockLoyaltyCard } from '../loyalty/index.ts'
 import { takeStock } from '../stock/index.ts'
@@ -84,10 +84,11 @@ async function takeCoupon(tx: Db, { order, now: usedAt }: Taking): Promise<Taken
   const { orderId, customerId, email } = order
   const code = order.totals.couponCode
   if (code === null) return ok(null)
-  await lockCoupon(tx, code)
+  await lockCoupon(tx, code, order)
   const coupon = await findCoupon(tx, code)
-  const uses = await countCouponUses(tx, code, { customerId, mailbox: foldEmail(email) })
-  const hasOrderedBefore = await hasOrdered(tx, { customerId, emailAddress: email })
+  const shopper = await findCouponShopper(tx, order)
+  const uses = await countCouponUses(tx, code, shopper)
+  const hasOrderedBefore = await hasOrdered(tx, { customerId: shopper.customerId, emailAddress: email })
   if (!coupon || !hasUseLeft(coupon, { ...uses, hasOrderedBefore })) return err({ code: 'coupon-used-up' })
   const mailbox = customerId === null ? foldEmail(email) : null
   await enterCouponUse(tx, { orderId, code, customerId, mailbox, usedAt })

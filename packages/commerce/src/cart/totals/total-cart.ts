@@ -1,12 +1,11 @@
 import { isVirtualCart } from '@vonk/domain/cart'
 import { type Coupon, type CouponRefusal, checkCoupon } from '@vonk/domain/coupons'
-import { foldEmail } from '@vonk/domain/newsletter'
 import { err, type Result } from '@vonk/domain/result'
 import { chooseShippingMethod } from '@vonk/domain/shipping'
 import { checkGiftCard, type GiftCard } from '@vonk/domain/tenders'
 import { type CartTotals, priceCart } from '@vonk/domain/totals'
 import type { Db } from '@vonk/platform/db'
-import { countCouponUses, findCoupon } from '../../coupons/index.ts'
+import { countCouponUses, findCoupon, findCouponShopper } from '../../coupons/index.ts'
 import { findGiftCard } from '../../gift-cards/index.ts'
 import { loadPointsBalance } from '../../loyalty/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
@@ -98,8 +97,8 @@ export async function couponFor(
 ): Promise<Result<Coupon, CouponRefusal>> {
   const coupon = await findCoupon(db, code)
   if (!coupon) return err({ code: 'coupon-unknown' })
-  const mailbox = emailAddress === undefined ? null : foldEmail(emailAddress)
-  const uses = await countCouponUses(db, code, { customerId: buyer?.customerId ?? null, mailbox })
+  const shopper = await findCouponShopper(db, { customerId: buyer?.customerId ?? null, email: emailAddress })
+  const uses = await countCouponUses(db, code, shopper)
   return checkCoupon(coupon, {
     ...uses,
     now: now(),
@@ -107,7 +106,7 @@ export async function couponFor(
     subtotal: subtotalOf(lines),
     isSampleSale: view.isSampleSale,
     hasOrderedBefore:
-      coupon.isFirstOrderOnly && (await hasOrdered(db, { customerId: buyer?.customerId ?? null, emailAddress })),
+      coupon.isFirstOrderOnly && (await hasOrdered(db, { customerId: shopper.customerId, emailAddress })),
   })
 }
 
