@@ -39,12 +39,21 @@ const jobs = ['expire-payments', 'ask-banks', 'send-refunds', 'refuse-refunds-fo
 type OrderAct = (typeof orderActs)[number]
 type Job = (typeof jobs)[number]
 
-const couponCodes = ['TENTH', 'SEVEN', 'SINGLE', 'ONCE', 'SHORT', 'POST'] as const
+const couponCodes = ['TENTH', 'SEVEN', 'SINGLE', 'ONCE', 'SHORT', 'POST', 'FIRST', 'HELLO'] as const
+const firstCodes = ['FIRST', 'HELLO', 'ONCE'] as const
+const endings = ['failed', 'cancelled', 'expired', 'called-off'] as const
+/** How the payment of the newest order comes to nothing. */
+const endOf: Readonly<Record<(typeof endings)[number], Act[][]>> = {
+  failed: [[{ do: 'decide', order: 0, answer: 'failed', isLate: false }], [{ do: 'webhook', order: 0 }]],
+  cancelled: [[{ do: 'decide', order: 0, answer: 'cancelled', isLate: false }], [{ do: 'webhook', order: 0 }]],
+  expired: [[{ do: 'wait', ms: HOUR }], [{ do: 'expire-payments' }]],
+  'called-off': [[{ do: 'cancel', order: 0 }]],
+}
 const who = fc.nat(3)
 const order = fc.nat(3)
 const quantity = fc.integer({ min: 1, max: 3 })
 const pieces = { order, line: fc.nat(1), quantity }
-const skus = ['bag', 'socks', 'set', 'card'] as const
+const skus = ['bag', 'socks', 'set', 'card', 'tee Ada', 'tee Bo'] as const
 const oneOf = fc.constantFrom
 
 const put = fc.record({ do: fc.constant('put'), who, sku: oneOf(...skus), quantity })
@@ -68,7 +77,7 @@ const anyDeed: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: decide },
   { weight: 8, arbitrary: fc.record({ do: oneOf(...orderActs), order }) },
   { weight: 2, arbitrary: fc.record({ do: oneOf('refund', 'withdraw'), ...pieces }) },
-  fc.record({ do: fc.constant('count'), sku: oneOf('bag', 'socks'), quantity: fc.nat(6) }),
+  fc.record({ do: fc.constant('count'), sku: oneOf('bag', 'socks', 'tee'), quantity: fc.nat(6) }),
 )
 
 const anyTurn: fc.Arbitrary<Act> = fc.oneof(
@@ -90,7 +99,7 @@ type Purchase = {
 }
 
 const purchase = {
-  ...{ who, sku: oneOf('bag', 'socks', 'card', 'card'), quantity },
+  ...{ who, sku: oneOf('bag', 'socks', 'tee Ada', 'card', 'card'), quantity },
   ...{ card: fc.option(fc.nat(4)), isSent: oneOf(false, false, true) },
 }
 
@@ -128,6 +137,45 @@ const anySpentCard = fc
   })
   .map(({ bought, spent, after }) => [...buy(bought), ...buy(spent), ...after.flatMap(declareFirst)])
 
+/**
+ * A cart whose payment comes to nothing is ordered once more, and both payments may bring money in the end: the first one late,
+ * before there is a second order, at the same moment or afterwards.
+ */
+const anySecondTry = fc
+  .record({
+    ...{ ...purchase, sku: oneOf('bag', 'socks', 'tee Bo'), code: oneOf(null, ...couponCodes) },
+    ...{ end: oneOf(...endings), late: oneOf('never', 'before', 'meanwhile', 'after', 'last'), isPaid: fc.boolean() },
+  })
+  .map(({ who, sku, quantity, card, code, end, late, isPaid }): Act[][] => {
+    const place: Act = { do: 'place', who }
+    const comeLate = (order: number): [Act[], Act[]] => [[{ do: 'pay-late', order }], [{ do: 'webhook', order }]]
+    const [arrival, news] = comeLate(0)
+    const when = (moment: typeof late, acts: Act[][]) => (late === moment ? acts : [])
+    return [
+      ...[[{ do: 'open-cart', who } as const], [{ do: 'put', who, sku, quantity } as const]],
+      ...(card === null ? [] : [[{ do: 'card', who, card, isOff: false } as const]]),
+      ...(code === null ? [] : [[{ do: 'coupon', who, code } as const]]),
+      ...[[place], ...endOf[end]],
+      ...when('before', [arrival, news]),
+      ...(late === 'meanwhile' ? [arrival, [...news, place]] : [[place]]),
+      ...when('after', comeLate(1)),
+      ...(isPaid ? comeLate(0) : []),
+      ...when('last', comeLate(1)),
+    ]
+  })
+
+/** The same person, once logged in and once not, uses two coupons for a first order at the same moment. */
+const anyTwoFirstOrders = fc
+  .record({ codes: fc.tuple(oneOf(...firstCodes), oneOf(...firstCodes)), isPaid: fc.boolean() })
+  .map(({ codes, isPaid }): Act[][] => [
+    ...[1, 2].flatMap((who, index): Act[][] => [
+      ...[[{ do: 'open-cart', who } as const], [{ do: 'put', who, sku: 'socks', quantity: 1 } as const]],
+      [{ do: 'coupon', who, code: codes[index] ?? null }],
+    ]),
+    [1, 2].map((who) => ({ do: 'place', who })),
+    ...(isPaid ? [[{ do: 'pay-late', order: 0 } as const], [{ do: 'webhook', order: 0 } as const]] : []),
+  ])
+
 /** Groups of acts, those of a group at the same time. */
 export type Story = readonly (readonly Act[])[]
 
@@ -137,6 +185,11 @@ export const oneByOne: fc.Arbitrary<Story> = fc.oneof(
   { weight: 4, arbitrary: anyPurchase },
   { weight: 2, arbitrary: anySpentCard },
   { weight: 2, arbitrary: anyWithdrawal },
+  { weight: 2, arbitrary: anySecondTry.map((groups) => groups.flatMap((acts) => acts.map((act) => [act]))) },
 )
 
-export const atOnce: fc.Arbitrary<Story> = fc.array(anyDeed, { minLength: 2, maxLength: 4 }).map((acts) => [acts])
+export const atOnce: fc.Arbitrary<Story> = fc.oneof(
+  { weight: 8, arbitrary: fc.array(anyDeed, { minLength: 2, maxLength: 4 }).map((acts) => [acts]) },
+  { weight: 1, arbitrary: anySecondTry },
+  { weight: 1, arbitrary: anyTwoFirstOrders },
+)

@@ -5,11 +5,20 @@ import { putCoupons } from '../../coupons/index.ts'
 import { putGiftCardEntries, putGiftCards } from '../../gift-cards/index.ts'
 import { putLoyaltyCards, putLoyaltyEntries } from '../../loyalty/index.ts'
 import { putStock } from '../../stock/index.ts'
+import { inShop } from './in-shop.ts'
 import type { MoneyShop } from './open-money-shop.ts'
 import { type Books, type Card, type Coupon, DAY, START } from './reference/state.ts'
 
 const coupon = (change: Partial<Coupon>): Coupon => ({
-  ...{ percent: 0, fixed: 0, isFreeShipping: false, limit: null, limitPerShopper: null, until: null },
+  ...{
+    percent: 0,
+    fixed: 0,
+    isFreeShipping: false,
+    limit: null,
+    limitPerShopper: null,
+    isForFirstOrder: false,
+    until: null,
+  },
   uses: [],
   ...change,
 })
@@ -20,7 +29,7 @@ function newBooks(): Books {
   return {
     now: START,
     bank: { isAway: false, refusesRefunds: false },
-    stock: { bag: 5, socks: 12 },
+    stock: { bag: 5, socks: 12, tee: 4 },
     coupons: {
       TENTH: coupon({ percent: 10 }),
       SEVEN: coupon({ fixed: 700 }),
@@ -28,6 +37,8 @@ function newBooks(): Books {
       ONCE: coupon({ percent: 20, limitPerShopper: 1 }),
       SHORT: coupon({ percent: 10, until: START + DAY }),
       POST: coupon({ isFreeShipping: true }),
+      FIRST: coupon({ percent: 10, isForFirstOrder: true }),
+      HELLO: coupon({ fixed: 300, isForFirstOrder: true }),
     },
     cards: { BRIEF: card(2_000, START + 2 * DAY), GIFT10: card(1_000), GIFT50: card(5_000) },
     points: { 1: [{ points: 1_500, at: START }], 2: [{ points: 400, at: START - 729 * DAY }] },
@@ -47,7 +58,7 @@ export async function begin({ db, clock, bank }: MoneyShop): Promise<Books> {
     cascade`)
   await db.execute(sql`update session_token set expires_at = now() + interval '1 day'`)
   const stock = Object.entries(books.stock).map(([sku, quantity], index) => ({
-    sku,
+    sku: inShop(sku).sku,
     productId: 1_000 + index,
     quantity,
   }))
@@ -73,7 +84,12 @@ function toCoupon(code: string, { percent, fixed, isFreeShipping, ...limits }: C
     fixed > 0 ? ({ kind: 'fixed', amount: fixed } as const) : { kind: 'percent' as const, rate: percent * 10_000 }
   return aCoupon({
     ...{ code, benefit: isFreeShipping ? { kind: 'free-shipping' } : inMoney, minimumSubtotal: null, validFrom: null },
-    ...{ validUntil: limits.until, usageLimit: limits.limit, usageLimitPerCustomer: limits.limitPerShopper },
+    ...{
+      validUntil: limits.until,
+      usageLimit: limits.limit,
+      usageLimitPerCustomer: limits.limitPerShopper,
+      isFirstOrderOnly: limits.isForFirstOrder,
+    },
   })
 }
 

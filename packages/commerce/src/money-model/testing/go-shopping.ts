@@ -3,6 +3,7 @@ import { orderCartKey } from '../../cart/index.ts'
 import { anOrderBody } from '../../checkout/testing.ts'
 import type { Act } from './acts.ts'
 import type { Asked } from './asked.ts'
+import { inShop, nameInBooks } from './in-shop.ts'
 import { unitPrice } from './reference/price.ts'
 import { type Line, shopperOf } from './reference/state.ts'
 import { call, centsOf, headersOf, type Scene, say } from './scene.ts'
@@ -18,11 +19,12 @@ export async function goShopping(scene: Scene, act: ShopperAct, asked: Asked): P
     case 'open-cart':
       return openCart(scene, who, asked.cart)
     case 'put': {
-      const cartItem = { sku: act.sku, qty: act.quantity, quoteId: cartId, product_option: optionOf(act.sku) }
+      const cartItem = { ...inShop(act.sku), qty: act.quantity, quoteId: cartId }
       return say(scene, 'POST', `/api/cart/update?cartId=${cartId}`, { body: { cartItem }, ...rest })
     }
     case 'take-out': {
-      const cartItem = { sku: act.sku, item_id: await lineOf(scene, cartId, act.sku), quoteId: cartId }
+      const { sku } = inShop(act.sku)
+      const cartItem = { sku, item_id: await lineOf(scene, cartId, act.sku), quoteId: cartId }
       return say(scene, 'POST', `/api/cart/delete?cartId=${cartId}`, { body: { cartItem }, ...rest })
     }
     case 'coupon': {
@@ -48,7 +50,7 @@ export async function goShopping(scene: Scene, act: ShopperAct, asked: Asked): P
 async function lineOf({ shop: { db } }: Scene, cartId: string, sku: string): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select l.id from cart_line l join cart c on c.id = l.cart_id
-    where l.sku = ${sku} and coalesce(c.guest_key, c.public_id::text) = ${orderCartKey(cartId)}`)
+    where ${sql.raw(nameInBooks('l.sku', 'l.options'))} = ${sku} and coalesce(c.guest_key, c.public_id::text) = ${orderCartKey(cartId)}`)
   return rows[0]?.id ?? 0
 }
 
@@ -78,10 +80,14 @@ async function openCart(scene: Scene, who: number, name: string): Promise<string
 }
 
 async function place(scene: Scene, who: number, { id, cart, lines, total }: Asked['handed']): Promise<string> {
-  const email = who < 2 ? `${shopperOf(who)}@example.com` : `customer-${who - 1}@example.nl`
   const products = lines.map((line) => toProduct(line, who))
   const cartId = scene.carts.get(cart) ?? ''
-  const body = anOrderBody(cartId, { order_id: id, products, grand_total: total / 100, address: { email } })
+  const body = anOrderBody(cartId, {
+    order_id: id,
+    products,
+    grand_total: total / 100,
+    address: { email: shopperOf(who) },
+  })
   const { said, result } = await call(scene, 'POST', '/api/order', { body, ...headersOf(who) })
   if (said !== 'ok') return said
   const { rows } = await scene.shop.db.execute<{ id: string }>(sql`
@@ -91,13 +97,8 @@ async function place(scene: Scene, who: number, { id, cart, lines, total }: Aske
 
 function toProduct({ sku, quantity }: Line, who: number) {
   const gross = unitPrice(sku, quantity, who) / 100
-  return { sku, qty: quantity, price: gross, price_incl_tax: gross, product_option: optionOf(sku) }
+  return { ...inShop(sku), qty: quantity, price: gross, price_incl_tax: gross }
 }
-
-const bagInSet = { option_id: 7, option_qty: 1, option_selections: [71] }
-
-const optionOf = (sku: string): object | null =>
-  sku === 'set' ? { extension_attributes: { bundle_options: [bagInSet] } } : null
 
 /** The code that was sent to whoever has the card. */
 async function codeOf({ shop: { db } }: Scene, card: string): Promise<string> {

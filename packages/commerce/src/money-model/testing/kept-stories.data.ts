@@ -9,6 +9,12 @@ const buy = (who: number, sku: string): Story => [
   [{ do: 'webhook', order: 0 }],
 ]
 
+const withCoupon = (who: number, code: string): Story => [
+  [{ do: 'open-cart', who }],
+  [{ do: 'put', who, sku: 'socks', quantity: 1 }],
+  [{ do: 'coupon', who, code }],
+]
+
 /** Runs that once failed, as they were printed: told first, whatever chance brings. */
 export const keptStories: Readonly<Record<string, Story>> = {
   'pays back only what is left on a gift card whose order staff call off': [
@@ -24,5 +30,19 @@ export const keptStories: Readonly<Record<string, Story>> = {
     [{ do: 'withdraw-all', order: 1 }],
     [{ do: 'declare', order: 0 }],
     [{ do: 'withdraw-all', order: 0 }],
+  ],
+  'grants a coupon once to somebody who orders with her account and then without it': [
+    ...withCoupon(2, 'ONCE'),
+    [{ do: 'place', who: 2 }],
+    ...withCoupon(1, 'ONCE'),
+    [{ do: 'place', who: 1 }],
+  ],
+  'grants one coupon for a first order to somebody who uses two at the same moment': [
+    ...withCoupon(2, 'FIRST'),
+    ...withCoupon(1, 'HELLO'),
+    [
+      { do: 'place', who: 2 },
+      { do: 'place', who: 1 },
+    ],
   ],
 }

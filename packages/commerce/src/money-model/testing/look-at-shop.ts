@@ -1,4 +1,5 @@
 import { statement } from '@vonk/platform/db'
+import { nameInBooks } from './in-shop.ts'
 import type { MoneyShop } from './open-money-shop.ts'
 
 type Seen = { readonly seen: unknown }
@@ -11,13 +12,13 @@ const question = statement<Seen>(
     from gift_card g left join order_bought_card b using (code)
   )
   select json_build_object(
-    'stock', (select json_object_agg(sku, quantity) from stock_item where manage_stock),
+    'stock', (select json_object_agg(${nameInBooks('sku', 'null::jsonb')}, quantity) from stock_item where manage_stock),
     'coupons', (select json_object_agg(code, (select count(*) from coupon_use u where u.code = c.code)) from coupon c),
     'cards', (select json_object_agg(name, (select sum(amount) from gift_card_entry e where e.code = name.code)) from name),
     'points', (select json_object_agg(customer_id,
       (select coalesce(sum(points), 0) from loyalty_entry e where e.customer_id = c.customer_id)) from loyalty_card c),
     'carts', (select json_object_agg(coalesce(guest_key, public_id::text), json_build_object(
-      'lines', coalesce((select json_agg(json_build_object('sku', sku, 'quantity', quantity) order by id)
+      'lines', coalesce((select json_agg(json_build_object('sku', ${nameInBooks('sku', 'options')}, 'quantity', quantity) order by id)
         from cart_line l where l.cart_id = c.id), '[]'),
       'coupon', coupon_code,
       'cards', coalesce((select json_agg(name order by place) from unnest(gift_card_codes) with ordinality applied (code, place)
@@ -30,7 +31,7 @@ const question = statement<Seen>(
       'declaredAt', (select (extract(epoch from declared_at) * 1000)::bigint from order_withdrawal w where w.order_id = o.order_id),
       'version', (select count(*) from order_status_change c where c.order_id = o.order_id)
         + (select count(*) from order_refund r where r.order_id = o.order_id),
-      'lines', (select json_agg(json_build_object('sku', sku, 'quantity', quantity, 'paid', paid, 'returned', returned) order by position)
+      'lines', (select json_agg(json_build_object('sku', ${nameInBooks('sku', 'options')}, 'quantity', quantity, 'paid', paid, 'returned', returned) order by position)
         from order_line l where l.order_id = o.order_id and parent_id is null),
       'tenders', json_build_object('cards', coalesce((select json_agg(json_build_object('card', name, 'amount', amount) order by position)
         from order_gift_card t join name using (code) where t.order_id = o.order_id), '[]'),
@@ -45,7 +46,7 @@ const question = statement<Seen>(
         from bank_payment b join order_payment p on p.id = b.payment_id where p.order_id = o.order_id),
       'moneyBack', coalesce((select json_agg(json_build_object('amount', amount, 'state', state, 'tries', tries) order by wanted_at)
         from payment_refund b where b.order_id = o.order_id), '[]'),
-      'held', coalesce((select json_object_agg(sku, quantity) from order_reservation r
+      'held', coalesce((select json_object_agg(${nameInBooks('sku', 'null::jsonb')}, quantity) from order_reservation r
         where r.order_id = o.order_id and is_counted and quantity > 0), '{}'))) from sales_order o)
   ) as seen`,
 )

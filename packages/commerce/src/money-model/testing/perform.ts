@@ -5,6 +5,7 @@ import { actOnOrder } from './act-on-order.ts'
 import type { Act } from './acts.ts'
 import type { Asked } from './asked.ts'
 import { goShopping } from './go-shopping.ts'
+import { inShop } from './in-shop.ts'
 import { DAY, REFUSED_DAYS } from './reference/state.ts'
 import { type Scene, say } from './scene.ts'
 
@@ -27,7 +28,7 @@ type Counted = Extract<Act, { do: 'count' }>
 
 function count(scene: Scene, { sku, quantity }: Counted): Promise<string> {
   const headers = { authorization: `Bearer ${scene.shop.backOfficeKey}` }
-  return say(scene, 'PUT', '/api/back-office/stock', { body: { rows: [{ sku, quantity }] }, headers })
+  return say(scene, 'PUT', '/api/back-office/stock', { body: { rows: [{ sku: inShop(sku).sku, quantity }] }, headers })
 }
 
 const EXPIRY = { usual: 60, payLater: 60 }

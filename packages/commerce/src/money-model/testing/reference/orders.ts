@@ -7,6 +7,8 @@ import {
   DAY,
   demandOf,
   enterPoints,
+  hasOrdered,
+  isPersonalised,
   isShort,
   moveStock,
   type Order,
@@ -14,7 +16,6 @@ import {
   products,
   type Refund,
   shopperOf,
-  stockOf,
   sum,
 } from './state.ts'
 
@@ -69,6 +70,7 @@ export function revive(books: Books, order: Order): boolean {
   const isGone =
     cart?.hold !== 'free' ||
     books.orders.some((other) => other.cart === order.cart && other.status !== 'canceled') ||
+    (coupon?.isForFirstOrder && hasOrdered(books, shopperOf(slot))) ||
     (coupon && (coupon.uses.length >= (coupon.limit ?? Infinity) || own >= (coupon.limitPerShopper ?? Infinity))) ||
     tenders.cards.some(({ card, amount }) => refuseCard(books, card) || amount > (books.cards[card]?.balance ?? 0)) ||
     (customer !== null && tenders.points > 0 && tenders.points > pointsOf(books, customer)) ||
@@ -97,7 +99,7 @@ export function deliver(books: Books, order: Order): string {
 export type Pieces = { readonly line: number; readonly quantity: number }
 
 /** Pieces come back; null is all that are left. */
-export function takeBack(books: Books, order: Order, wanted: Pieces | null): string {
+export function takeBack(books: Books, order: Order, wanted: readonly Pieces[] | null): string {
   if (order.status !== 'processing' && order.status !== 'shipped') return 'order-not-paid'
   const before = order.lines.map(({ returned }) => returned)
   const refusal = payBack(books, order, wanted)
@@ -118,9 +120,9 @@ const worthOf = (line: Order['lines'][number], pieces: number): number =>
   Math.floor(line.paid / line.quantity) * pieces + Math.min(pieces, line.paid % line.quantity)
 
 /** Gives back what pieces were paid with; null is all that are left, with what is left on the gift cards among them. */
-function payBack(books: Books, order: Order, wanted: Pieces | null): string | null {
+function payBack(books: Books, order: Order, wanted: readonly Pieces[] | null): string | null {
   const left = order.lines.map(({ quantity, returned }, line) => ({ line, quantity: quantity - returned }))
-  const pieces = (wanted ? [wanted] : left).filter(({ quantity }) => quantity > 0)
+  const pieces = (wanted ?? left).filter(({ quantity }) => quantity > 0)
   const cards = cardsBack(books, order, wanted)
   if (cards === null) return 'gift-card-used'
   if (pieces.length === 0) return 'nothing-returned'
@@ -138,12 +140,15 @@ function payBack(books: Books, order: Order, wanted: Pieces | null): string | nu
 }
 
 /** Who names pieces can only mean cards that nobody has paid with. */
-function cardsBack(books: Books, { bought }: Order, wanted: Pieces | null): Order['bought'] | null {
+function cardsBack(books: Books, { bought }: Order, wanted: readonly Pieces[] | null): Order['bought'] | null {
   const out = bought.filter(({ card }) => !books.cards[card]?.isPaidBack)
   if (!wanted) return out
-  const ofLine = out.filter(({ line }) => line === wanted.line)
-  const unused = ofLine.filter(({ card }) => books.cards[card]?.balance === products[CARD])
-  return ofLine.length > 0 && unused.length < wanted.quantity ? null : unused.slice(0, wanted.quantity)
+  const chosen = wanted.map(({ line, quantity }) => {
+    const ofLine = out.filter((each) => each.line === line)
+    const unused = ofLine.filter(({ card }) => books.cards[card]?.balance === products[CARD])
+    return ofLine.length > 0 && unused.length < quantity ? null : unused.slice(0, quantity)
+  })
+  return chosen.includes(null) ? null : chosen.flatMap((cards) => cards ?? [])
 }
 
 /** What these pieces are worth: of gift cards what is left on them, at the discount at which they were sold. */
@@ -212,18 +217,32 @@ function refuseWithdrawal(books: Books, { declared, isWithdrawn, status, deliver
   return status === 'shipped' && days > LINK_DAYS ? 'withdrawal-period-over' : null
 }
 
+const piecesIn = (pieces: readonly { quantity: number }[]): number => sum(pieces.map(({ quantity }) => quantity))
+
+const mayKeepSome = ({ status, lines }: Order): boolean =>
+  status === 'shipped' || (status === 'processing' && !lines.some(({ sku }) => sku === CARD))
+
+/** What was made for the buyer stays. Null is all of the order. */
+function chooseWithdrawn(order: Order, wanted: Pieces | null): string | readonly Pieces[] | null {
+  const { lines, status } = order
+  const isMade = ({ line }: Pieces) => status !== 'pending' && isPersonalised(lines[line]?.sku ?? '')
+  const left = lines.map(({ quantity, returned }, line) => ({ line, quantity: quantity - returned }))
+  const open = left.filter((pieces) => !isMade(pieces) && pieces.quantity > 0)
+  const isMixed = left.some(isMade)
+  if (isMixed && (open.length === 0 || !mayKeepSome(order) || (wanted && isMade(wanted)))) return 'made-for-buyer'
+  if (wanted && wanted.quantity > (left[wanted.line]?.quantity ?? 0)) return 'pieces-not-there'
+  const chosen = wanted ? [wanted] : open
+  if (!isMixed && piecesIn(chosen) === piecesIn(open)) return null
+  return mayKeepSome(order) ? chosen : 'only-whole-order'
+}
+
 /** By the link: what was not sent yet is called off; what was sent has to come back first. */
-export function withdraw(books: Books, order: Order, pieces: Pieces | null): string {
+export function withdraw(books: Books, order: Order, wanted: Pieces | null): string {
   const refusal = refuseWithdrawal(books, order)
   if (refusal !== null) return refusal
-  const leftOf = ({ quantity, returned }: Order['lines'][number]) => quantity - returned
-  const line = pieces && order.lines[pieces.line]
-  if (pieces && (!line || pieces.quantity > leftOf(line))) return 'pieces-not-there'
-  const isWhole = !pieces || pieces.quantity === sum(order.lines.map(leftOf))
-  const hasCards = order.lines.some(({ sku }) => stockOf(sku) === null)
-  const mayKeepSome = order.status === 'shipped' || (order.status === 'processing' && !hasCards)
-  if (!isWhole && !mayKeepSome) return 'only-whole-order'
+  const chosen = chooseWithdrawn(order, wanted)
+  if (typeof chosen === 'string') return chosen
   order.isWithdrawn = true
   if (order.status === 'shipped') return 'ok'
-  return isWhole ? cancel(books, order) : takeBack(books, order, pieces)
+  return chosen ? takeBack(books, order, chosen) : cancel(books, order)
 }

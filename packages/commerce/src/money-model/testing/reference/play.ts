@@ -93,7 +93,7 @@ function* playOn(books: Books, order: Order, { act, line, version }: Asked): ban
     case 'refund-all':
       return unlessChanged(() => orders.takeBack(books, order, null))
     case 'refund':
-      return unlessChanged(() => orders.takeBack(books, order, { line, quantity: act.quantity }))
+      return unlessChanged(() => orders.takeBack(books, order, [{ line, quantity: act.quantity }]))
     case 'deliver':
       return orders.deliver(books, order)
     case 'declare':

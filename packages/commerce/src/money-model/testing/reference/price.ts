@@ -4,6 +4,7 @@ import {
   type Cart,
   customerOf,
   demandOf,
+  hasOrdered,
   pointsOf,
   products,
   shopperOf,
@@ -75,6 +76,7 @@ export function refuseCoupon(books: Books, cart: Cart, email: string | null, cod
   if (coupon.limit !== null && coupon.uses.length >= coupon.limit) return 'coupon-used-up'
   const own = coupon.uses.filter((use) => use.shopper === shopper).length
   if (coupon.limitPerShopper !== null && own >= coupon.limitPerShopper) return 'coupon-already-used'
+  if (coupon.isForFirstOrder && shopper !== null && hasOrdered(books, shopper)) return 'coupon-first-order-only'
   return cart.lines.length === 0 ? 'coupon-not-for-these-products' : null
 }
 

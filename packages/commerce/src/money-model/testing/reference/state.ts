@@ -19,6 +19,7 @@ export type Coupon = {
   isFreeShipping: boolean
   limit: number | null
   limitPerShopper: number | null
+  isForFirstOrder: boolean
   until: number | null
   uses: { order: string; shopper: string }[]
 }
@@ -97,14 +98,26 @@ export const DAY = 24 * HOUR
 /** After so many tries, one a day, somebody has to act. */
 export const REFUSED_DAYS = 24
 
-/** What is sold: a set takes its stock from the bag in it, gift cards are not counted. */
-export const products = { bag: 3_000, socks: 1_000, set: 3_000, card: 2_500 } as const
+/** What is sold: a set takes its stock from the bag in it, gift cards are not counted, and a tee has a name printed on it. */
+export const products = {
+  bag: 3_000,
+  socks: 1_000,
+  set: 3_000,
+  card: 2_500,
+  'tee Ada': 2_300,
+  'tee Bo': 2_300,
+} as const
 export const CARD = 'card'
-export const stockOf = (sku: string): string | null => (sku === CARD ? null : sku === 'set' ? 'bag' : sku)
+const stocks: Readonly<Record<string, string | null>> = { card: null, set: 'bag', 'tee Ada': 'tee', 'tee Bo': 'tee' }
+export const stockOf = (sku: string): string | null => (sku in stocks ? (stocks[sku] ?? null) : sku)
+export const isPersonalised = (sku: string): boolean => sku.startsWith('tee ')
 
-/** The first two are guests. */
+/** The first two are guests, and the second guest is the first customer when she has not logged in. */
 export const customerOf = (slot: number): string | null => (slot < 2 ? null : String(slot - 1))
-export const shopperOf = (slot: number): string => customerOf(slot) ?? `guest-${slot}`
+export const shopperOf = (slot: number): string =>
+  slot === 0 ? 'guest@example.com' : `customer-${Math.max(1, slot - 1)}@example.nl`
+export const hasOrdered = (books: Books, shopper: string): boolean =>
+  books.orders.some(({ slot, status }) => shopperOf(slot) === shopper && status !== 'canceled')
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 export const pointsOf = (books: Books, customer: string): number =>
