@@ -235,6 +235,24 @@ describe('createRenderer, in the router itself', () => {
     expect(errors).toEqual([])
   })
 
+  it('streams what is there in its place, however large the page is, so that nothing moves when it appears', async () => {
+    const long = 'warm coats for cold days '.repeat(1_000)
+    const { get } = await aProcess({
+      loader: () => ({ later: Promise.resolve('at last') }),
+      default: () => (
+        <>
+          <Suspense fallback={null}>
+            <nav>{long}</nav>
+          </Suspense>
+          <main>{long}</main>
+        </>
+      ),
+    })
+    const html = await (await get()).text()
+
+    expect(html).toMatch(/<nav>warm coats.*<\/nav>.*<main>warm coats/)
+  })
+
   it('streams a page whose code has still to be loaded', async () => {
     const Lazy = lazy(async () => ({ default: () => <b>loaded</b> }))
     const html = await (await (await aProcess({ loader: () => ({}), default: () => <Lazy /> })).get()).text()

@@ -18,6 +18,8 @@ export function streamPage(page: ReactNode, options: StreamOptions): Promise<Rea
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // React would send the finished parts of a large page after it, and announcements and menu would push the page down.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       [readyEvent]() {
         const body = new PassThrough().once('close', () => clearTimeout(timeout))
         pipe(body)
