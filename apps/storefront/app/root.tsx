@@ -31,7 +31,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const shop = useUnpacked(data?.shell)
-  const brand = shop?.view.brand ?? 'vonk'
+  const brand = shop?.view.brand
   // While developing, the router names a style sheet made for the address among them.
   const dependsOn = shop && !import.meta.env.DEV ? [shop] : null
   // A route without its data has failed: then the files of the routes below the error page are not asked for.
@@ -89,9 +89,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const t = useTranslation()
   return (
-    <MinimalShell brand="vonk">
+    <MinimalShell>
       <title>{t('error.title')}</title>
-      <MessagePage brand="vonk" headline={t('error.vonk.headline')} text={t('error.text')} />
+      <MessagePage headline={t('error.headline')} text={t('error.text')} />
     </MinimalShell>
   )
 }

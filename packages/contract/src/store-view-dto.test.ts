@@ -8,7 +8,9 @@ const locale = fc.constantFrom('nl-NL' as const, 'en-US' as const, 'de-DE' as co
 const anyStoreView: fc.Arbitrary<StoreView> = locale.chain((chosen) =>
   fc.record({
     code: fc.string(),
-    brand: fc.constantFrom('vonk', 'razz'),
+    brand: fc.string(),
+    brandName: fc.string(),
+    words: fc.record({ line: fc.string() }, { requiredKeys: [] }),
     isSampleSale: fc.boolean(),
     hasFamilyAccount: fc.boolean(),
     host: fc.domain(),

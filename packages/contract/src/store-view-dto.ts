@@ -8,6 +8,8 @@ export function toStoreViewDto(view: StoreView): StoreViewDto {
   return {
     storeCode: view.code,
     brand: view.brand,
+    brandName: view.brandName,
+    words: view.words,
     host: view.host,
     url: `/${view.pathPrefix}`,
     appendStoreCode: view.appendStoreCode,
@@ -43,6 +45,8 @@ export function fromStoreViewDto(dto: StoreViewDto): StoreView {
   return {
     code: dto.storeCode,
     brand: dto.brand,
+    brandName: dto.brandName,
+    words: dto.words,
     isSampleSale: dto.isSampleSale,
     hasFamilyAccount: dto.hasFamilyAccount,
     host: dto.host,

@@ -5,10 +5,17 @@ import { viewOverridesSchema } from './view-settings.ts'
 
 const localeSchema = z.enum(['nl-NL', 'en-US', 'de-DE'])
 
+/** What a brand may say in its own way, in one language. */
+export const brandWordsSchema = z
+  .object({ line: z.string(), home: z.string(), notFound: z.string(), error: z.string(), maintenance: z.string() })
+  .partial()
+
 export const storeViewSchema = z
   .object({
     storeCode: z.string(),
-    brand: z.enum(['vonk', 'razz']),
+    brand: z.string().describe('The code of the brand'),
+    brandName: z.string().describe('What shoppers call the brand'),
+    words: brandWordsSchema.describe('What the brand says in its own way, in the language of the view'),
     host: z.string(),
     url: z.string().describe('The path the view lives under: "/" or "/en"'),
     appendStoreCode: z.boolean(),

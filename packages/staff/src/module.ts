@@ -1,5 +1,5 @@
 import type { Rights } from '@vonk/domain/staff'
-import { brandNames, type StoreDirectory } from '@vonk/domain/stores'
+import type { StoreDirectory } from '@vonk/domain/stores'
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
 import { forgetActs } from '@vonk/platform/acts'
 import type { Sealer } from '@vonk/platform/sealed-secrets'
@@ -37,7 +37,7 @@ export const defineStaff = (needs: StaffNeeds) =>
         db,
         partyOf(host) {
           const view = directory.views.find((one) => one.host === host)
-          return view ? relyingPartyOf({ host, name: brandNames[view.brand] }, site) : null
+          return view ? relyingPartyOf({ host, name: view.brandName }, site) : null
         },
         countChallenge: (visitor) =>
           throttles.attempt(['passkey-challenge'], { visitor, emailAddress: null, cartId: null }),

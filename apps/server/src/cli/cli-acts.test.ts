@@ -71,7 +71,13 @@ const changes: Readonly<Record<string, string | readonly (readonly [line: string
     ['stores configure nl listOutOfStock=true', 'store-view nl configured'],
     ['stores tag nl GTM-ABC123', 'store-view nl tag-manager-set'],
   ],
-  seller: [['seller vonk city=Utrecht', 'seller vonk changed']],
+  brands: [
+    ['brands set vonk seller.city=Zwolle', 'brand vonk changed'],
+    [
+      'brands add marron name=Marron seller.name=Marron seller.email=m@marron.example seller.countryId=BE seller.invoicePrefix=PM',
+      'brand marron added',
+    ],
+  ],
   tariffs: [
     ['tariffs set postnl home NL --price 6.50', 'tariff batch set'],
     ['tariffs remove postnl home NL', 'tariff postnl home NL removed'],

@@ -1,4 +1,4 @@
-import { loadSeller } from '@vonk/commerce/invoices'
+import { loadSeller } from '@vonk/commerce/brands'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
 import { accountPage, legalPaths, withdrawPage } from '@vonk/domain/urls'
 import type { MailShop } from '@vonk/messages/mails'
@@ -13,6 +13,7 @@ export async function loadMailShop(db: Db, view: StoreView, site: Site): Promise
   const linkTo = (page: string) => buildUrl(view, page, site)
   return {
     brand: view.brand,
+    brandName: view.brandName,
     language: view.language,
     priceFormat: view.priceFormat,
     seller: await loadSeller(db, view.brand),

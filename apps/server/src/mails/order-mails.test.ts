@@ -15,23 +15,33 @@ import { anOrder, anOrderAddress } from '@vonk/commerce/orders/testing'
 import { latePaymentReturned } from '@vonk/commerce/payments'
 import { pricesModule } from '@vonk/commerce/prices/module'
 import { sessionsModule } from '@vonk/commerce/sessions/module'
+import { createStores } from '@vonk/commerce/stores'
 import { storesModule } from '@vonk/commerce/stores/module'
 import { throttlesModule } from '@vonk/commerce/throttles/module'
 import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
 import { createLocalSource, putStories, type StoryToPut } from '@vonk/content/stories'
 import { startModules } from '@vonk/module/testing'
-import { publish } from '@vonk/platform/outbox'
+import { createJobs, type Jobs } from '@vonk/platform/jobs'
+import { type MailSender, startMailSender } from '@vonk/platform/mail'
+import { openSmtpServer, type TestSmtpServer } from '@vonk/platform/mail/testing'
+import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
+import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderMailsModule } from './order-mails.ts'
 import type { Stories } from './terms-file.ts'
-import { type MailPorts, type MailTest, openMailTest } from './testing.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
-let test: MailTest
-let ports: MailPorts & { readonly stories: Stories }
+let test: TestDatabase
+let server: TestSmtpServer
+let jobs: Jobs
+let outbox: Outbox
+let mails: MailSender
+let stories: Stories
+const { log } = aLog()
 /** Who gives out the invoices that mails carry, and whom that needs. */
 const invoicing = [storesModule, throttlesModule, pricesModule, sessionsModule, invoicesModule] as const
+const site = { protocol: 'https:', port: '' }
 
 const words = (text: string) => ({ type: 'text' as const, text })
 const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [words(text)] })
@@ -61,13 +71,26 @@ const termsStory: StoryToPut = {
 }
 
 beforeAll(async () => {
-  test = await openMailTest()
+  // Loading them takes longer than a busy machine should be waited for below.
+  await Promise.all([import('@vonk/messages/mails'), import('@vonk/messages/invoice')])
+  test = await openTestDatabase()
+  server = await openSmtpServer()
+  await createStores({ db: test.db }).seed()
+  jobs = await createJobs({ url: test.url, log, isWorker: true })
+  outbox = createOutbox({ db: test.db, url: test.url, log })
+  mails = await startMailSender({ db: test.db, jobs, smtp: { url: server.url, from: 'shop@vonk.example' }, log })
+  stories = createLocalSource({ db: test.db })
   await putStories(test.db, [termsStory])
-  ports = { ...(await test.addWorker()), stories: createLocalSource({ db: test.db }) }
   const drawInvoice = () => Promise.reject(new Error('mails draw their own'))
-  await startModules([...invoicing, orderMailsModule], { ...ports, drawInvoice })
+  const ports = { db: test.db, log, jobs, outbox, mails, site, stories, drawInvoice }
+  await startModules([...invoicing, orderMailsModule], ports)
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await Promise.all([jobs.stop(), outbox.close()])
+  await mails.close()
+  await server.close()
+  await test.close()
+})
 
 let count = 0
 
@@ -97,7 +120,7 @@ async function putOrder(overrides: Partial<StoredOrder> = {}): Promise<StoredOrd
   return stored
 }
 
-const mailsTo = ({ email }: StoredOrder) => test.mailsTo(email)
+const mailsTo = ({ email }: StoredOrder) => server.mails.filter(({ to }) => to.includes(email))
 const subjectsTo = (order: StoredOrder) => mailsTo(order).map(({ headers }) => headers.get('subject'))
 
 describe('orderMailsModule', () => {
@@ -108,7 +131,7 @@ describe('orderMailsModule', () => {
 
     for (const { orderId } of [dutch, german, english, dutch]) await publish(test.db, orderConfirmed({ orderId }))
 
-    await expect.poll(() => test.received.length, { timeout: 90_000 }).toBe(3)
+    await expect.poll(() => server.mails.length, { timeout: 90_000 }).toBe(3)
     expect(subjectsTo(dutch)).toEqual([`Je bestelling ${dutch.orderNumber} is bevestigd`])
     expect(subjectsTo(german)).toEqual([`Deine Bestellung ${german.orderNumber} ist bestätigt`])
     expect(subjectsTo(english)).toEqual([`Your order ${english.orderNumber} is confirmed`])
@@ -132,7 +155,7 @@ describe('orderMailsModule', () => {
     const dutch = await putOrder()
     const german = await putOrder({ storeCode: 'de' })
     for (const { orderId } of [dutch, german])
-      await writeOrderMail(ports, { kind: 'confirmation', orderId, position: 0 })
+      await writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'confirmation', orderId, position: 0 })
 
     await expect.poll(() => [...mailsTo(dutch), ...mailsTo(german)].length, { timeout: 90_000 }).toBe(2)
     const [text, , terms] = mailsTo(dutch)[0]?.parts ?? []
@@ -149,7 +172,7 @@ describe('orderMailsModule', () => {
     const away: Stories = { find: () => Promise.reject(new Error('away')) }
     const [fresh, old] = [await putOrder({ placedAt: new Date() }), await putOrder({ placedAt: new Date(0) })]
     const write = ({ orderId }: typeof fresh) =>
-      writeOrderMail({ ...ports, stories: away }, { kind: 'confirmation', orderId, position: 0 })
+      writeOrderMail({ db: test.db, mails, site, stories: away }, { kind: 'confirmation', orderId, position: 0 })
 
     await expect(write(fresh)).rejects.toThrow('away')
     await write(old)
@@ -252,7 +275,7 @@ describe('orderMailsModule', () => {
     await expect.poll(() => subjectsTo(order)).toEqual([`Your order ${orderNumber} is confirmed`])
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll(/\s+/g, ' ')
     expect(text).toContain('It has reached us after all')
-    await writeOrderMail(ports, { kind: 'canceled', orderId, position: 0 })
+    await writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'canceled', orderId, position: 0 })
     const { rows } = await test.db.execute(sql`select from mail where key = ${`canceled:${orderId}:0`}`)
     expect(rows).toEqual([])
   })
@@ -263,7 +286,7 @@ describe('orderMailsModule', () => {
 
     await publish(test.db, giftCardIssued({ orderId: order.orderId }))
 
-    const received = () => test.received.find(({ to }) => to.includes('milou@example.com'))
+    const received = () => server.mails.find(({ to }) => to.includes('milou@example.com'))
     await expect.poll(received).toBeDefined()
     const text = received()?.parts[0]?.content.toString('utf8')
     for (const words of ['Een cadeautje, Milou!', 'ABCD-EFGH', 'Van Zoë', '> Gefeliciteerd!', '€ 50,00']) {
@@ -345,7 +368,7 @@ describe('an unpaid order somebody has withdrawn from', () => {
 
 describe('writeOrderMail', () => {
   const openMail = (order: StoredOrder) =>
-    writeOrderMail(ports, { kind: 'payment-open', orderId: order.orderId, position: 0 })
+    writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'payment-open', orderId: order.orderId, position: 0 })
   const payment = {
     method: 'ideal',
     provider: 'sandbox',
@@ -376,7 +399,10 @@ describe('writeOrderMail', () => {
     await test.db.execute(sql`
       insert into order_shipment (order_id, carrier_code, tracking_code) values (${order.orderId}, 'postnl', '3SABCD123')`)
 
-    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8')
@@ -388,7 +414,10 @@ describe('writeOrderMail', () => {
     const address = anOrderAddress({ affix: '3' })
     const order = await putOrder({ delivery: delivery && { ...delivery, address } })
 
-    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('Kerkstraat 12-3\r\n')
@@ -403,7 +432,10 @@ describe('writeOrderMail', () => {
       delivery: delivery && { ...delivery, methodTitle: 'Afhaalpunt', place: { kind: 'service-point', id: 'p-9' } },
     })
 
-    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
@@ -417,7 +449,10 @@ describe('writeOrderMail', () => {
     const day = { timeframe_date: '2026-11-20', timeframe_from: '14:30', timeframe_to: '17:00' }
     const order = await putOrder({ delivery: delivery && { ...delivery, place, extra: { ...chosen, ...day } } })
 
-    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
@@ -432,7 +467,10 @@ describe('writeOrderMail', () => {
     const forgotten = await putOrder({ email: '', anonymisedAt: new Date() })
 
     await openMail(paid)
-    await writeOrderMail(ports, { kind: 'shipped', orderId: forgotten.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: forgotten.orderId, position: 0 },
+    )
 
     const { rows } = await test.db.execute(sql`
       select from mail where key like ${`%${paid.orderId}:%`} or key like ${`%${forgotten.orderId}:%`}`)

@@ -2,6 +2,7 @@ import { accountDataModule } from '@vonk/commerce/account-data/module'
 import { accountProofModule } from '@vonk/commerce/account-proof/module'
 import { addressesModule } from '@vonk/commerce/addresses/module'
 import { backOfficeModule } from '@vonk/commerce/back-office/module'
+import { brandsModule } from '@vonk/commerce/brands/module'
 import { cartModule } from '@vonk/commerce/cart/module'
 import { catalogueModule } from '@vonk/commerce/catalogue/module'
 import { catalogueSearchModule } from '@vonk/commerce/catalogue-search/module'
@@ -51,6 +52,7 @@ const staffModule = defineStaff({ stores, throttles })
 /** Everything the shop is made of. A module that stands here opens wherever it has something to do. */
 export const shopModules = [
   // What others stand on.
+  brandsModule,
   storesModule,
   throttlesModule,
   pricesModule,

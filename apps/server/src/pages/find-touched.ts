@@ -1,3 +1,4 @@
+import { brandsChanged } from '@vonk/commerce/brands'
 import { catalogueChanged, findSold, findUrlPaths, findWholes, partSkus, readAncestry } from '@vonk/commerce/catalogue'
 import { guaranteeNoticesChanged } from '@vonk/commerce/guarantee-notices'
 import { locationsChanged } from '@vonk/commerce/locations'
@@ -25,6 +26,7 @@ const touchers = new Map<string, Toucher>([
   [redirectsChanged.topic, touching(redirectsChanged, async (_, changes) => changes.flatMap(touchedByRedirects))],
   [reviewsChanged.topic, async () => [pageTags.reviews]],
   // Addresses, settings, notices, what delivery costs, whether there are shops and the closed door are part of every page.
+  [brandsChanged.topic, async () => 'everything'],
   [storeViewsChanged.topic, async () => 'everything'],
   [tariffsChanged.topic, async () => 'everything'],
   [locationsChanged.topic, async () => 'everything'],

@@ -1,11 +1,11 @@
-import { brandNames, buildUrl, type StoreDirectory } from '@vonk/domain/stores'
+import { buildUrl, type StoreDirectory } from '@vonk/domain/stores'
 
 /** One line per store view: its shop, its code and where to open it. */
 export function listAddresses(directory: StoreDirectory, port: number): string[] {
   const origin = { protocol: 'http:', port: String(port) }
   let previous = ''
   return directory.views.map((view) => {
-    const name = `${brandNames[view.brand]}${view.isSampleSale ? ' Sample Sale' : ''}`
+    const name = `${view.brandName}${view.isSampleSale ? ' Sample Sale' : ''}`
     const label = name === previous ? '' : name
     previous = name
     return `  ${label.padEnd(17)} ${view.code.padEnd(8)} ${buildUrl(view, '/', origin)}`

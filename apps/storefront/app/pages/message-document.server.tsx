@@ -1,10 +1,11 @@
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Language, StoreView } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandHead, MinimalShell } from '../features/shell/index.ts'
 
 type MessageDocument = {
-  readonly brand: Brand
+  /** Left out where nobody could say which it is. */
+  readonly view?: Pick<StoreView, 'brand' | 'brandName'>
   readonly language: Language
   readonly title: string
   readonly stylesheets: readonly string[]
@@ -15,22 +16,22 @@ type MessageDocument = {
 
 /** A page that is one message, as plain HTML: it needs neither the router nor the scripts of the shop. */
 export function renderMessageDocument(
-  { brand, language, title, stylesheets, nonce, script }: MessageDocument,
+  { view, language, title, stylesheets, nonce, script }: MessageDocument,
   message: ReactNode,
 ): string {
   const html = renderToStaticMarkup(
-    <html lang={language} data-brand={brand}>
+    <html lang={language} data-brand={view?.brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <BrandHead brand={brand} />
+        <BrandHead brand={view?.brand} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} nonce={nonce} />
         ))}
       </head>
       <body>
-        <MinimalShell brand={brand}>{message}</MinimalShell>
+        <MinimalShell view={view}>{message}</MinimalShell>
         {script && <script nonce={nonce}>{script}</script>}
       </body>
     </html>,

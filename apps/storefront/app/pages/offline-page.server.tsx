@@ -13,7 +13,7 @@ export function renderOfflinePage({ view, i18n, host }: ShopRequest, stylesheets
   const { brand, language } = view
   const { translate: t } = i18n
   const html = renderMessageDocument(
-    { brand, language, stylesheets, nonce: host.nonce, title: t('error.offline.title'), script: openAgain },
+    { view, language, stylesheets, nonce: host.nonce, title: t('error.offline.title'), script: openAgain },
     <I18nProvider i18n={i18n}>
       <MessagePage brand={brand} headline={t('error.offline.headline')} text={t('error.offline.text')}>
         <ButtonLink href={buildPath(view, '/')}>{t('not-found.home')}</ButtonLink>

@@ -14,9 +14,9 @@ export async function renderOutagePage(request: Request, host: PageHost, stylesh
   const i18n = await loadI18n(language)
   const t = i18n.translate
   const html = renderMessageDocument(
-    { brand: 'vonk', language, stylesheets, nonce: host.nonce, title: t('outage.title') },
+    { language, stylesheets, nonce: host.nonce, title: t('outage.title') },
     <I18nProvider i18n={i18n}>
-      <MessagePage brand="vonk" headline={t('outage.headline')} text={t('outage.text')}>
+      <MessagePage headline={t('outage.headline')} text={t('outage.text')}>
         {/* An empty address is this page's own. */}
         <ButtonLink href="">{t('error.retry')}</ButtonLink>
       </MessagePage>

@@ -1,4 +1,5 @@
-import { buildPath, shopOf } from '@vonk/domain/stores'
+import { buildPath } from '@vonk/domain/stores'
+import { shopName } from '../features/stores/index.ts'
 import { themeColourOf } from '../features/theme/index.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 
@@ -20,7 +21,7 @@ const screenshots = [
 export function renderWebManifest({ view, i18n }: ShopRequest): Response {
   const { brand, language } = view
   const { translate: t } = i18n
-  const name = t(`shop.${shopOf(view)}.name`)
+  const name = shopName(view, t)
   const home = buildPath(view, '/')
   const colour = themeColourOf(view)
   const shortcuts = [

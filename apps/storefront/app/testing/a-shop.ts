@@ -1,4 +1,4 @@
-import { brandOf, type Language, priceFormatOf, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import { type Language, priceFormatOf, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { ShopData } from '../features/stores/index.ts'
 
 const locales = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' } as const
@@ -6,11 +6,16 @@ const locales = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' } as const
 type Address = { host: string; pathPrefix?: string }
 
 function aView(code: string, language: Language, { host, pathPrefix = '' }: Address): StoreView {
-  const brand = brandOf(code)
+  const brand = code.startsWith('rz') ? 'razz' : 'vonk'
   const isSampleSale = code.includes('ss_')
   return {
     code,
     brand,
+    brandName: brand === 'vonk' ? 'Vonk' : 'Razz',
+    words:
+      brand === 'vonk'
+        ? { line: 'Clothes for children', home: 'Spark on. Off you go.', notFound: 'This page is out playing.' }
+        : { line: 'The loud little sister' },
     isSampleSale,
     hasFamilyAccount: brand === 'vonk' && !isSampleSale,
     host,

@@ -2,6 +2,7 @@ import type { CreditNote } from '@vonk/domain/invoices'
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
 import { type CreditNoteDocument, creditNotes } from './schema.ts'
+import { withBrandName } from './store.ts'
 
 export type PlacedCreditNote = {
   /** Of the refund, counted from 0. */
@@ -17,7 +18,9 @@ export async function findCreditNotes(db: Db, orderId: string): Promise<readonly
     .from(creditNotes)
     .where(eq(creditNotes.orderId, orderId))
     .orderBy(asc(position))
-  return rows.map((row) => ({ position: row.position, note: toCreditNote(row.document) }))
+  return Promise.all(
+    rows.map(async (row) => ({ position: row.position, note: toCreditNote(await withBrandName(db, row.document)) })),
+  )
 }
 
 /** The credit note of one refund; null where the order had no invoice, or nothing was worth crediting. */
@@ -47,7 +50,7 @@ function toDocument(note: CreditNote): CreditNoteDocument {
   }
 }
 
-function toCreditNote(document: CreditNoteDocument): CreditNote {
+function toCreditNote(document: CreditNoteDocument & Pick<CreditNote, 'brandName'>): CreditNote {
   const { issuedAt, orderedAt, invoicedAt } = document
   return {
     ...document,

@@ -22,6 +22,7 @@ export function draftInvoice(order: StoredOrder, { view, seller, number, issuedA
     orderNumber: order.orderNumber,
     orderedAt: order.placedAt,
     brand: view.brand,
+    brandName: view.brandName,
     language: view.language,
     priceFormat: view.priceFormat,
     seller: onlySeller(seller),

@@ -1,11 +1,12 @@
 import type { CreditNote } from '@vonk/domain/invoices'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
+import { loadSeller } from '../brands/index.ts'
 import { findOrder } from '../orders/index.ts'
 import { findCreditNotes, insertCreditNote } from './credit-note-store.ts'
 import { draftCreditNote } from './draft-credit-note.ts'
 import { onlySeller } from './draft-invoice.ts'
-import { findInvoice, loadSeller, takeNumber } from './store.ts'
+import { findInvoice, takeNumber } from './store.ts'
 
 export type RefundOfOrder = { readonly orderId: string; readonly position: number }
 

@@ -2,9 +2,10 @@ import type { Invoice } from '@vonk/domain/invoices'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
+import { loadSeller } from '../brands/index.ts'
 import { findOrder } from '../orders/index.ts'
 import { draftInvoice } from './draft-invoice.ts'
-import { findInvoice, insertInvoice, loadSeller, takeNumber } from './store.ts'
+import { findInvoice, insertInvoice, takeNumber } from './store.ts'
 
 export type IssueParts = { readonly directory: StoreDirectory; readonly now: Date }
 

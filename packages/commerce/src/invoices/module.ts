@@ -4,7 +4,6 @@ import { publish } from '@vonk/platform/outbox'
 import { orderConfirmed, orderRefunded } from '../orders/index.ts'
 import { sessionsModule } from '../sessions/module.ts'
 import { findStoreDirectory, NoStoreViews } from '../stores/index.ts'
-import { sellerCommand } from './commands/seller.ts'
 import { invoiceIssued, refundBooked } from './events.ts'
 import { issueCreditNote, type RefundOfOrder } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -14,7 +13,6 @@ type InvoicePorts = MachinePorts & { readonly drawInvoice: InvoiceRouteParts['re
 
 export const invoicesModule = defineModule({
   name: 'invoices',
-  commands: () => [sellerCommand],
   needs: { sessions: sessionsModule },
   create: ({ drawInvoice }: InvoicePorts) => drawInvoice,
   routes: (render, { db }, { sessions }) => invoiceRoutes({ db, whoIs: sessions.findBuyer, render }),

@@ -1,38 +1,24 @@
 import type { CreditNote, Invoice } from '@vonk/domain/invoices'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-const brands = ['vonk', 'razz'] as const
-
-export const sellers = pgTable('seller', {
-  brand: text({ enum: brands }).primaryKey(),
-  name: text().notNull(),
-  street: text().notNull(),
-  postcode: text().notNull(),
-  city: text().notNull(),
-  countryId: text('country_id').notNull(),
-  registration: text().notNull(),
-  vatId: text('vat_id').notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  invoicePrefix: text('invoice_prefix').notNull(),
-})
-
-/** JSON has no moments: they are kept as text. */
-export type InvoiceDocument = Omit<Invoice, 'issuedAt' | 'orderedAt'> & {
+/** JSON has no moments: they are kept as text. Those of before brands had rows do not say what theirs is called. */
+export type InvoiceDocument = Omit<Invoice, 'issuedAt' | 'orderedAt' | 'brandName'> & {
+  readonly brandName?: string
   readonly issuedAt: string
   readonly orderedAt: string
 }
 
 export const invoices = pgTable('invoice', {
   orderId: text('order_id').primaryKey(),
-  brand: text({ enum: brands }).notNull(),
+  brand: text().notNull(),
   year: integer().notNull(),
   number: integer().notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   document: jsonb().$type<InvoiceDocument>().notNull(),
 })
 
-export type CreditNoteDocument = Omit<CreditNote, 'issuedAt' | 'orderedAt' | 'invoicedAt'> & {
+export type CreditNoteDocument = Omit<CreditNote, 'issuedAt' | 'orderedAt' | 'invoicedAt' | 'brandName'> & {
+  readonly brandName?: string
   readonly issuedAt: string
   readonly orderedAt: string
   readonly invoicedAt: string
@@ -43,7 +29,7 @@ export const creditNotes = pgTable(
   {
     orderId: text('order_id').notNull(),
     refundPosition: integer('refund_position').notNull(),
-    brand: text({ enum: brands }).notNull(),
+    brand: text().notNull(),
     year: integer().notNull(),
     number: integer().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),

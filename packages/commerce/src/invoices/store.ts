@@ -1,22 +1,13 @@
-import type { Invoice, Seller } from '@vonk/domain/invoices'
+import type { Invoice } from '@vonk/domain/invoices'
 import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { eq, sql } from 'drizzle-orm'
-import { type InvoiceDocument, invoices, sellers } from './schema.ts'
-
-/** The seller of a brand with what its invoice numbers begin with. */
-export type StoredSeller = Seller & { readonly brand: Brand; readonly invoicePrefix: string }
-
-/** Every brand has one: the migration that made the table put them there. */
-export async function loadSeller(db: Db, brand: Brand): Promise<StoredSeller> {
-  const [seller] = await db.select().from(sellers).where(eq(sellers.brand, brand))
-  if (!seller) throw new Error(`nobody sells under the brand ${brand}`)
-  return seller
-}
+import { readBrands } from '../brands/index.ts'
+import { type InvoiceDocument, invoices } from './schema.ts'
 
 export async function findInvoice(db: Db, orderId: string): Promise<Invoice | null> {
   const [row] = await db.select({ document: invoices.document }).from(invoices).where(eq(invoices.orderId, orderId))
-  return row ? toInvoice(row.document) : null
+  return row ? toInvoice(await withBrandName(db, row.document)) : null
 }
 
 type Series = {
@@ -53,7 +44,16 @@ function toDocument(invoice: Invoice): InvoiceDocument {
   return { ...invoice, issuedAt: issuedAt.toISOString(), orderedAt: orderedAt.toISOString() }
 }
 
-function toInvoice(document: InvoiceDocument): Invoice {
+/** The document as it was given out, with what its brand is called where it does not say so itself. */
+export async function withBrandName<Document extends Pick<InvoiceDocument, 'brand' | 'brandName'>>(
+  db: Db,
+  document: Document,
+): Promise<Document & { readonly brandName: string }> {
+  const brandName = document.brandName ?? (await readBrands(db)).get(document.brand)?.name ?? document.brand
+  return { ...document, brandName }
+}
+
+function toInvoice(document: InvoiceDocument & Pick<Invoice, 'brandName'>): Invoice {
   const { issuedAt, orderedAt } = document
   return { ...document, issuedAt: new Date(issuedAt), orderedAt: new Date(orderedAt) }
 }

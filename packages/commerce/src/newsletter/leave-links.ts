@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createUnsubscribeTokens, type UnsubscribeTokens } from '../email-tokens/index.ts'
 import type { Reader } from './store.ts'
 
-const facts = z.object({ brand: z.enum(['vonk', 'razz']), email: z.string() })
+const facts = z.object({ brand: z.string(), email: z.string() })
 
 /** The tokens by which a reader leaves, the same in every process of the shop. */
 export async function loadLeaveLinks(db: Db): Promise<UnsubscribeTokens<Reader>> {

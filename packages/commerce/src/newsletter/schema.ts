@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const subscriptions = pgTable('newsletter_subscription', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  brand: text({ enum: ['vonk', 'razz'] }).notNull(),
+  brand: text().notNull(),
   email: text().notNull(),
   storeCode: text('store_code').notNull(),
   isConfirmed: boolean('is_confirmed').notNull(),

@@ -12,7 +12,7 @@ import {
 } from '@vonk/domain/shipping'
 import type { Brand } from '@vonk/domain/stores'
 import { addDays, storeTimeAt } from '@vonk/domain/time'
-import type { Tariff } from '../shipping/index.ts'
+import { isTariffOf, type Tariff } from '../shipping/index.ts'
 import type { CarrierPoint, Destination, ParcelCarrier } from './port.ts'
 
 export type ParcelParts = {
@@ -88,9 +88,7 @@ export function tariffsFor(
   { countryId, brand }: Pick<Address, 'countryId' | 'brand'>,
   kind: DeliveryKind,
 ): readonly Tariff[] {
-  return tariffs.filter(
-    (tariff) => tariff.kind === kind && tariff.countryId === countryId && tariff.brands.includes(brand),
-  )
+  return tariffs.filter((tariff) => tariff.kind === kind && tariff.countryId === countryId && isTariffOf(tariff, brand))
 }
 
 function checkDestination({ countryId, postcode, houseNumber }: Destination): Destination | null {

@@ -1,5 +1,5 @@
 import { isPaymentPending, transitionPayment } from '@vonk/domain/payments'
-import { brandNames, buildUrl, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { buildUrl, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { findOrder, findOrderStatus, type PlacedOrder, type StoredOrder } from '../orders/index.ts'
 import { type DescribedOrder, describePurchase } from './describe-purchase.ts'
 import { type CreatedPayment, type NewPayment, type PaymentProvider, ProviderUnavailable } from './port.ts'
@@ -96,7 +96,7 @@ function toNewPayment(parts: PaymentsParts, payment: StoredPayment, order: Order
     amount,
     currency: 'EUR',
     // As shoppers read it on their bank statement.
-    description: `${brandNames[view.brand]} ${order.orderNumber}`,
+    description: `${view.brandName} ${order.orderNumber}`,
     returnUrl: buildUrl(view, `/checkout-return?orderId=${encodeURIComponent(orderId)}`, site),
     webhookUrl: `${webhookOrigin}/api/ext/payments/webhook/${provider}`,
     language: view.language,

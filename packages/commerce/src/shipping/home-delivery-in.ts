@@ -1,5 +1,6 @@
 import type { Brand, DeliveryCost } from '@vonk/domain/stores'
 import type { Tariff } from './schema.ts'
+import { isTariffOf } from './store.ts'
 
 /** What delivery to the door usually costs in a country, for those who have no cart yet. */
 export function homeDeliveryIn(
@@ -7,7 +8,7 @@ export function homeDeliveryIn(
   { countryId, brand }: { readonly countryId: string; readonly brand: Brand },
 ): DeliveryCost | null {
   const homes = tariffs.filter(
-    (tariff) => tariff.kind === 'home' && tariff.countryId === countryId && tariff.brands.includes(brand),
+    (tariff) => tariff.kind === 'home' && tariff.countryId === countryId && isTariffOf(tariff, brand),
   )
   const usual = homes.find(({ isDefault }) => isDefault)
   if (!usual) return null
@@ -19,7 +20,7 @@ export function homeDeliveryIn(
     sameDayPrice: sameDay?.price ?? null,
     isPickupFree: tariffs.some(
       ({ kind, price, ...tariff }) =>
-        kind === 'store' && price === 0 && tariff.countryId === countryId && tariff.brands.includes(brand),
+        kind === 'store' && price === 0 && tariff.countryId === countryId && isTariffOf(tariff, brand),
     ),
   }
 }

@@ -11,4 +11,4 @@ export {
   tariffRefusals,
   tariffsSet,
 } from './set-tariffs.ts'
-export { offeredTariffs, readOfferedTariffs, readTariffs, type TariffKey } from './store.ts'
+export { isTariffOf, offeredTariffs, readOfferedTariffs, readTariffs, type TariffKey } from './store.ts'

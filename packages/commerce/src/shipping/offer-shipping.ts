@@ -4,6 +4,7 @@ import { type ConfiguredMethod, offerShippingMethods } from '@vonk/domain/shippi
 import type { Language, StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Tariff } from './schema.ts'
+import { isTariffOf } from './store.ts'
 
 export type OfferedMethod = ConfiguredMethod & Pick<Tariff, 'carrierTitle' | 'freeFrom'>
 
@@ -21,7 +22,7 @@ export type Parcel = {
 export function offerShipping(tariffs: readonly Tariff[], parcel: Parcel): OfferedMethod[] {
   const { view, countryId, lines, subtotal, now, sameDayCutoffHour } = parcel
   const methods = tariffs
-    .filter(({ brands }) => brands.includes(view.brand))
+    .filter((tariff) => isTariffOf(tariff, view.brand))
     .map((tariff) => toMethod(tariff, view, subtotal))
   return [...offerShippingMethods(methods, { countryId, lines, storeTime: storeTimeAt(now) }, { sameDayCutoffHour })]
 }

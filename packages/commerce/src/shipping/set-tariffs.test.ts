@@ -42,7 +42,7 @@ describe('setTariffs', () => {
   it('adds a way of delivery to a country', async () => {
     expect(await setTariffs(database.db, [islands])).toEqual(['changed'])
     expect(await find('boat', 'home')).toEqual([
-      { ...islands, timing: 'standard', brands: ['vonk', 'razz'], freeFrom: null, isDefault: false, position: 100 },
+      { ...islands, timing: 'standard', brands: [], freeFrom: null, isDefault: false, position: 100 },
     ])
   })
 

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { type Actor, type BatchAct, commandLine, createBatchAct, recordAct } from '@vonk/platform/acts'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
+import { readBrands } from '../brands/index.ts'
 import { tariffsChanged } from './events.ts'
 import type { Tariff } from './schema.ts'
 import { deleteTariff, lockTariff, saveTariff, type TariffKey } from './store.ts'
@@ -13,6 +14,7 @@ export type TariffToSet = TariffKey & { readonly [Field in keyof Tariff]?: Tarif
 /** Why a tariff was not set, and what a person is told. */
 export const tariffRefusals = {
   'tariff-incomplete': 'it is new, so it needs a price, a kind, the name of the carrier and a title in nl, de and en',
+  'brand-unknown': 'it names a brand that is not there: `vonk brands` lists those that are',
   'not-at-the-door': 'only home delivery can be the same day or on Sunday',
 } as const
 
@@ -48,7 +50,9 @@ const nameOf = ({ carrierCode, methodCode, countryId }: TariffKey) => `${carrier
 async function setTariff(tx: Db, change: TariffToSet, act: BatchAct): Promise<TariffResult> {
   const before = await lockTariff(tx, change)
   const checked = completeTariff(before, change)
+  const existing = await readBrands(tx)
   if (!checked.ok) return { refusal: checked.refusal.code }
+  if (!checked.value.brands.every((brand) => existing.has(brand))) return { refusal: 'brand-unknown' }
   if (isDeepStrictEqual(before, checked.value)) return 'unchanged'
   const after = checked.value
   await saveTariff(tx, after)
@@ -62,7 +66,7 @@ const factOf = (tariff: object | null, field: string): unknown => new Map(Object
 
 const defaults = {
   timing: 'standard',
-  brands: ['vonk', 'razz'],
+  brands: [],
   freeFrom: null,
   isDefault: false,
   position: 100,

@@ -19,10 +19,15 @@ export async function readOfferedTariffs(db: Db): Promise<Tariff[]> {
   return offeredTariffs(tariffs, pickup)
 }
 
+/** A tariff that names no brand is one of all. */
+export function isTariffOf({ brands }: Pick<Tariff, 'brands'>, brand: Brand): boolean {
+  return brands.length === 0 || brands.includes(brand)
+}
+
 export function offeredTariffs(tariffs: readonly Tariff[], pickup: ReadonlySet<Brand>): Tariff[] {
   return tariffs.flatMap((tariff) => {
     if (tariff.kind !== 'store') return [tariff]
-    const brands = tariff.brands.filter((brand) => pickup.has(brand))
+    const brands = tariff.brands.length === 0 ? [...pickup] : tariff.brands.filter((brand) => pickup.has(brand))
     return brands.length > 0 ? [{ ...tariff, brands }] : []
   })
 }

@@ -5,6 +5,7 @@ import type { Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { currentPosition, type Outbox } from '@vonk/platform/outbox'
 import type { z } from 'zod'
+import { brandsChanged } from '../brands/index.ts'
 import { storeViewsChanged } from './events.ts'
 import { completeSettings, readModuleSettings } from './module-settings.ts'
 import { findStoreDirectory } from './store.ts'
@@ -33,7 +34,12 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
     for (const listener of listeners) listener()
   }
 
-  const reader = outbox.follow({ topics: [storeViewsChanged], from, onEvent: readAgain, onRewind: readAgain })
+  const reader = outbox.follow({
+    topics: [storeViewsChanged, brandsChanged],
+    from,
+    onEvent: readAgain,
+    onRewind: readAgain,
+  })
   return {
     of: (view) => current.ofShop.get(view.code) ?? settingsOfView(view),
     ofModule: (settings, view) => completeSettings(settings, current.ofModules.get(view.code)?.[settings.name]),

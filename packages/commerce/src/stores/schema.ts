@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 export const storeViews = pgTable('store_view', {
   code: text().primaryKey(),
+  brand: text().notNull(),
   position: integer().notNull(),
   isDefault: boolean('is_default').notNull(),
   host: text().notNull(),

@@ -1,6 +1,5 @@
 import { defaultSettings, type ShopSettings, settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import {
-  brandOf,
   type Language,
   type Locale,
   priceFormatOf,
@@ -10,6 +9,7 @@ import {
 } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
+import { readBrands } from '../brands/index.ts'
 import { readNotices } from '../guarantee-notices/index.ts'
 import { readShopBrands, type ShopBrands } from '../locations/index.ts'
 import { homeDeliveryIn, offeredTariffs, readTariffs, type Tariff } from '../shipping/index.ts'
@@ -22,9 +22,10 @@ export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null>
   if (!fallback) return null
   const { shops, pickup } = await readShopBrands(db)
   const [tariffs, notices] = [offeredTariffs(await readTariffs(db), pickup), await readNotices(db)]
+  const brands = await readBrands(db)
   const views = rows.map((row) => {
     const guaranteeNotice = notices.get(row.language)
-    return { ...toStoreView(row, { shops, tariffs }), ...(guaranteeNotice && { guaranteeNotice }) }
+    return { ...toStoreView(row, { brands, shops, tariffs }), ...(guaranteeNotice && { guaranteeNotice }) }
   })
   return { defaultCode: fallback.code, views }
 }
@@ -32,7 +33,7 @@ export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null>
 /** The settings of one view; the shop's defaults for a view nobody has configured yet. */
 export async function loadSettings(db: Db, code: string): Promise<ShopSettings> {
   const [row] = await db.select().from(storeViews).where(eq(storeViews.code, code))
-  return row ? settingsOfView(toStoreView(row, { shops: new Set(), tariffs: [] })) : defaultSettings
+  return row ? settingsOfView({ ...row, settings: readSettings(code, row.settings) }) : defaultSettings
 }
 
 /** Rows that are there already stay as the owner left them; the count says how many were new. */
@@ -81,14 +82,20 @@ export async function updateTagManager(db: Db, code: string, { id, domain }: Tag
 
 const locales: Record<Language, Locale> = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' }
 
-type Delivery = Pick<ShopBrands, 'shops'> & { readonly tariffs: readonly Tariff[] }
+type Around = Pick<ShopBrands, 'shops'> & {
+  readonly brands: Awaited<ReturnType<typeof readBrands>>
+  readonly tariffs: readonly Tariff[]
+}
 
-function toStoreView(row: StoreViewRow, { shops, tariffs }: Delivery): StoreView {
+function toStoreView(row: StoreViewRow, { brands, shops, tariffs }: Around): StoreView {
   const locale = locales[row.language]
-  const brand = brandOf(row.code)
+  const { brand } = row
+  const facts = brands.get(brand)
   return {
     code: row.code,
     brand,
+    brandName: facts?.name ?? brand,
+    words: facts?.words[row.language] ?? {},
     isSampleSale: row.isSampleSale,
     hasFamilyAccount: row.hasFamilyAccount,
     host: row.host,

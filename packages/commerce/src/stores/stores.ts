@@ -5,6 +5,7 @@ import type { ModuleSettings } from '@vonk/module'
 import { type Actor, commandLine, type NewAct, recordAct } from '@vonk/platform/acts'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
+import { insertMissingBrands } from '../brands/index.ts'
 import { checkOverrides, type SettingsRefusal } from './check-overrides.ts'
 import { storeViewsChanged } from './events.ts'
 import { isOfModule, planModuleSettings, saveModuleSettings } from './module-settings.ts'
@@ -18,7 +19,7 @@ import {
   updateSettings,
   updateTagManager,
 } from './store.ts'
-import { twelveViews } from './twelve-views.ts'
+import { brandsOfViews, twelveViews } from './twelve-views.ts'
 
 export type Stores = ReturnType<typeof createStores>
 type NotFound = { code: 'store-view-not-found' }
@@ -35,7 +36,11 @@ export function createStores({ db, by = commandLine }: { readonly db: Database; 
 
     /** Fills an empty installation; one that has views keeps them as they are. */
     async seed(): Promise<number> {
-      return db.transaction(async (tx) => ((await findStoreDirectory(tx)) ? 0 : insertMissingViews(tx, twelveViews)))
+      return db.transaction(async (tx) => {
+        if (await findStoreDirectory(tx)) return 0
+        await insertMissingBrands(tx, brandsOfViews)
+        return insertMissingViews(tx, twelveViews)
+      })
     },
 
     async move(code: string, address: { host: string; pathPrefix: string }): Promise<Result<true, MoveRefusal>> {

@@ -1,17 +1,32 @@
 import type { Language } from '@vonk/domain/stores'
+import type { NewBrand } from '../brands/index.ts'
 import type { StoreViewRow } from './schema.ts'
 
-type Shop = Pick<StoreViewRow, 'titleTemplate' | 'isSampleSale' | 'hasFamilyAccount' | 'rootCategoryId'>
+type Shop = Pick<StoreViewRow, 'brand' | 'titleTemplate' | 'isSampleSale' | 'hasFamilyAccount' | 'rootCategoryId'>
 
-const vonk: Shop = { titleTemplate: '%s | Vonk', isSampleSale: false, hasFamilyAccount: true, rootCategoryId: 2 }
+const vonk: Shop = {
+  brand: 'vonk',
+  titleTemplate: '%s | Vonk',
+  isSampleSale: false,
+  hasFamilyAccount: true,
+  rootCategoryId: 2,
+}
 const vonkSale: Shop = {
+  brand: 'vonk',
   titleTemplate: '%s | Vonk Sample Sale',
   isSampleSale: true,
   hasFamilyAccount: false,
   rootCategoryId: 2,
 }
-const razz: Shop = { titleTemplate: '%s | Razz', isSampleSale: false, hasFamilyAccount: false, rootCategoryId: 2 }
+const razz: Shop = {
+  brand: 'razz',
+  titleTemplate: '%s | Razz',
+  isSampleSale: false,
+  hasFamilyAccount: false,
+  rootCategoryId: 2,
+}
 const razzSale: Shop = {
+  brand: 'razz',
   titleTemplate: '%s | Razz Sample Sale',
   isSampleSale: true,
   hasFamilyAccount: false,
@@ -54,3 +69,72 @@ function view(code: string, shop: Shop, language: Language, host: string, pathPr
     settings: language === 'de' ? { newsletterDoubleOptIn: true } : {},
   }
 }
+
+const address = { postcode: '3512 ZX', city: 'Utrecht', countryId: 'NL' }
+const numbers = { registration: '00000012', vatId: 'NL000099998B57' }
+
+/** What the twelve sell under, and who sells. */
+export const brandsOfViews: readonly NewBrand[] = [
+  {
+    code: 'vonk',
+    name: 'Vonk',
+    words: {
+      nl: {
+        line: 'Kleding voor kinderen van 0 tot 14',
+        home: 'Vonk aan. Naar buiten.',
+        notFound: 'Deze pagina is buiten spelen.',
+        error: 'Oeps. Kortsluiting.',
+        maintenance: 'We ruimen even op.',
+      },
+      en: {
+        line: 'Clothes for children aged 0 to 14',
+        home: 'Spark on. Off you go.',
+        notFound: 'This page is out playing.',
+        error: 'Oops. Short circuit.',
+        maintenance: 'We are tidying up.',
+      },
+      de: {
+        line: 'Kleidung für Kinder von 0 bis 14',
+        home: 'Funke an. Und raus.',
+        notFound: 'Diese Seite ist draußen spielen.',
+        error: 'Ups. Kurzschluss.',
+        maintenance: 'Wir räumen kurz auf.',
+      },
+    },
+    seller: {
+      ...{ name: 'Vonk Kinderkleding B.V.', street: 'Lantaarnkade 12', invoicePrefix: 'VK' },
+      ...{ ...address, ...numbers, email: 'hallo@vonk.example', phone: '+31 30 010 18 40' },
+    },
+  },
+  {
+    code: 'razz',
+    name: 'Razz',
+    words: {
+      nl: {
+        line: 'Het zusje met de grote mond, van 10 tot 18',
+        home: 'Te veel? Precies genoeg.',
+        notFound: 'Hier is niks.',
+        error: 'Kortsluiting.',
+        maintenance: 'Even offline.',
+      },
+      en: {
+        line: 'The loud little sister, for ages 10 to 18',
+        home: 'Too much? Just enough.',
+        notFound: 'Nothing here.',
+        error: 'Short circuit.',
+        maintenance: 'Offline for a bit.',
+      },
+      de: {
+        line: 'Die laute kleine Schwester, von 10 bis 18',
+        home: 'Zu viel? Genau richtig.',
+        notFound: 'Hier ist nichts.',
+        error: 'Kurzschluss.',
+        maintenance: 'Kurz offline.',
+      },
+    },
+    seller: {
+      ...{ name: 'Razz by Vonk B.V.', street: 'Lantaarnkade 14', invoicePrefix: 'RZ' },
+      ...{ ...address, ...numbers, email: 'yo@razz.example', phone: '+31 30 010 18 50' },
+    },
+  },
+]

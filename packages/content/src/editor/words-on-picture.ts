@@ -1,6 +1,6 @@
 import { blend, contrastOf, type Rgb, readHex } from '@vonk/domain/colours'
 import type { Brand } from '@vonk/domain/stores'
-import { pictureInks } from './picture-inks.data.ts'
+import { pictureInks, plainInks } from './picture-inks.data.ts'
 
 /** A few points of a picture, row by row. */
 export type SampledPicture = { readonly columns: number; readonly rows: number; readonly points: readonly Rgb[] }
@@ -14,7 +14,7 @@ type Place = { readonly x: number; readonly y: number }
  * the points may be worse: a few dark spots do not make a word unreadable.
  */
 export function wordsOnPicture({ columns, rows, points }: SampledPicture, { brand, ink, align }: Look): number {
-  const { words, veil, opacity } = pictureInks[brand][ink === 'light' ? 'light' : 'dark']
+  const { words, veil, opacity } = (pictureInks[brand] ?? plainInks)[ink === 'light' ? 'light' : 'dark']
   const colour = readHex(words)
   const contrasts = points.flatMap((point, index) => {
     const place = { x: ((index % columns) + 0.5) / columns, y: (Math.floor(index / columns) + 0.5) / rows }

@@ -13,7 +13,7 @@ export const physicalStoreSchema = z
     id: z.string(),
     slug: z.string(),
     name: z.string(),
-    brands: z.array(z.enum(['vonk', 'razz'])),
+    brands: z.array(z.string()),
     street: z.string(),
     postcode: z.string(),
     city: z.string(),

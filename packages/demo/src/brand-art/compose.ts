@@ -1,7 +1,6 @@
-import type { Brand } from '@vonk/domain/stores'
 import { cutOut, drawModel, type Model, statureOf } from '../illustrator/index.ts'
 import { el, group } from '../illustrator/svg.ts'
-import type { GarmentType } from '../label/index.ts'
+import type { Brand, GarmentType } from '../label/index.ts'
 import type { Size } from './artwork.ts'
 import { of, type Piece } from './wardrobe.ts'
 

@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { el, group } from '../illustrator/svg.ts'
+import type { Brand } from '../label/index.ts'
 import type { Artwork } from './artwork.ts'
 import { bolt, spark, tones, wordmark } from './marks.ts'
 import { brands, ink } from './tokens.ts'

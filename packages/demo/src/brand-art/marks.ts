@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { el, group } from '../illustrator/svg.ts'
+import type { Brand } from '../label/index.ts'
 import { ink } from './tokens.ts'
 
 type Tone = { readonly letters: string; readonly mark: string }

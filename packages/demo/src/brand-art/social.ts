@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { el, group } from '../illustrator/svg.ts'
+import type { Brand } from '../label/index.ts'
 import { type Artwork, sheet } from './artwork.ts'
 import { drawFrameOf } from './banners/banners.ts'
 import { tones, wordmark } from './marks.ts'

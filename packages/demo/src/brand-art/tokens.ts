@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../label/index.ts'
 
 /** The inks of both brands, as the storefront's own tokens have them. */
 export const ink = {

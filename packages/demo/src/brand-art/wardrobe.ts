@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import type { GarmentPicture } from '../illustrator/index.ts'
+import type { Brand } from '../label/index.ts'
 import { colours, type GarmentType } from '../label/index.ts'
 import { fabricsFor } from '../words/index.ts'
 

@@ -1,9 +1,8 @@
 import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '@vonk/contract'
 import type { Cents } from '@vonk/domain/money'
-import type { Brand } from '@vonk/domain/stores'
 import type { StoredRedirect } from '@vonk/domain/urls'
 import type { Picture } from '../illustrator/index.ts'
-import type { GarmentType } from '../label/index.ts'
+import type { Brand, GarmentType } from '../label/index.ts'
 import type { Audience, Translated } from '../words/index.ts'
 
 /** Everything the label sells, ready to be stored: the same seed and day, the same bytes. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@vonk/domain/pricing'
-import type { Brand } from '@vonk/domain/stores'
 import { viewsOf } from '../illustrator/index.ts'
+import type { Brand } from '../label/index.ts'
 import { startOfDay } from './calendar.ts'
 import type { CatalogueRepeat, DemoCatalogue, DemoDrawing } from './demo-catalogue.ts'
 import { sellablesOf, sellablesOfSpecial, stockOf } from './make-sellables.ts'

@@ -1,6 +1,6 @@
 import type { Cents } from '@vonk/domain/money'
 import type { Instant, PricePoint } from '@vonk/domain/pricing'
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../label/index.ts'
 import { DAY } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import { reduce } from './range/price-style.ts'

@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Wearer } from '../label/index.ts'
+import type { Brand, Wearer } from '../label/index.ts'
 import type { Paint } from './drawing.ts'
 import { inkFor } from './inks.ts'
 import { palette } from './palette.ts'

@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType, Wearer } from '../label/index.ts'
+import type { Brand, GarmentType, Wearer } from '../label/index.ts'
 import { cutOut } from './draw-garment.ts'
 import { drawModel, type Model, type Piece } from './draw-model.ts'
 import { statureOf } from './people/index.ts'

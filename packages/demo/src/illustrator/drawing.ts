@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, GarmentType, Pattern, Print, Wearer } from '../label/index.ts'
+import type { Brand, Fabric, GarmentType, Pattern, Print, Wearer } from '../label/index.ts'
 import type { Box, Point } from './geometry.ts'
 import type { Random } from './random.ts'
 

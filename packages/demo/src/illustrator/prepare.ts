@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, GarmentType, Pattern, Print, Wearer } from '../label/index.ts'
+import type { Brand, Fabric, GarmentType, Pattern, Print, Wearer } from '../label/index.ts'
 import type { Drawing, Paint } from './drawing.ts'
 import { garments } from './garments/index.ts'
 import { inksOf } from './inks.ts'

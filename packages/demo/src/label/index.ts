@@ -1,3 +1,4 @@
+export { type Brand, brandOf, type Shop } from './brands.ts'
 export { type Colour, colours } from './colours.ts'
 export { type Fabric, fabrics } from './fabrics.ts'
 export { type GarmentType, garmentTypes } from './garments.ts'

@@ -1,13 +1,12 @@
 import type { AddressRange, ParcelPoint } from '@vonk/commerce/addresses'
-import type { PhysicalStore } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
 import { makeAddresses } from './make-addresses.ts'
 import { makeParcelPoints } from './make-parcel-points.ts'
-import { makeShops } from './make-shops.ts'
+import { type DemoPlace, makeShops } from './make-shops.ts'
 
 /** Everything about the label that has an address. */
 export type DemoPlaces = {
-  readonly shops: readonly PhysicalStore[]
+  readonly shops: readonly DemoPlace[]
   readonly addresses: readonly AddressRange[]
   readonly parcelPoints: readonly ParcelPoint[]
 }

@@ -2,6 +2,7 @@ import type { PhysicalStore } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
 import { slugify } from '@vonk/domain/text'
 import { createDice } from '../catalogue/dice.ts'
+import type { Brand } from '../label/index.ts'
 import { exceptionsOf } from './holidays.ts'
 import { type ShopPlan, shopPlans } from './shops.data.ts'
 import { type Town, towns } from './towns.data.ts'
@@ -9,8 +10,11 @@ import { shopWeeks } from './weeks.ts'
 
 const signs = { vonk: 'Vonk', razz: 'Razz' } as const
 
+/** A shop of the label's own brands. */
+export type DemoPlace = PhysicalStore & { readonly brands: readonly Brand[] }
+
 /** The shops of brick and mortar as they open from today on. */
-export function makeShops({ seed, today }: { seed: number; today: Instant }): readonly PhysicalStore[] {
+export function makeShops({ seed, today }: { seed: number; today: Instant }): readonly DemoPlace[] {
   return shopPlans.map((plan) => {
     const { countryId, region } = townOf(plan)
     const week = createDice(seed, `week of shop ${plan.id}`).pick(shopWeeks[countryId])

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../label/index.ts'
 
 export type ShopPlan = {
   readonly id: string

@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import type { DemoSellable } from '../catalogue/demo-catalogue.ts'
+import type { Brand } from '../label/index.ts'
 import { colours, type GarmentType } from '../label/index.ts'
 import type { Audience, Translated } from '../words/index.ts'
 

@@ -139,7 +139,7 @@ function firstDays({ views }: DemoCatalogue): Map<number, number> {
 
 /** What belongs to the installation rather than to the shop in it, or comes with it and is filled by no seed. */
 const kept = [
-  ...['store_view', 'shop_secret', 'applied_migration', 'content_version'],
+  ...['brand', 'store_view', 'shop_secret', 'applied_migration', 'content_version'],
   ...['shipping_tariff', 'carrier_tracking', 'seller', 'maintenance'],
 ]
 

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../label/index.ts'
 import { colours, type GarmentType, garmentTypes, patterns, prints } from '../label/index.ts'
 import type { Audience, ProductBrief, Season } from './product-brief.ts'
 import { fabricsFor } from './products/fabrics-for.ts'

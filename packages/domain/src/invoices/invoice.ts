@@ -11,6 +11,7 @@ export type Invoice = {
   readonly orderNumber: string
   readonly orderedAt: Date
   readonly brand: Brand
+  readonly brandName: string
   readonly language: Language
   readonly priceFormat: PriceFormat
   readonly seller: Seller

@@ -9,6 +9,7 @@ export {
 } from './resolve-store-view.ts'
 export type {
   Brand,
+  BrandWords,
   DeliveryCost,
   GuaranteeNotice,
   Language,
@@ -22,11 +23,8 @@ export type {
 } from './store-view.ts'
 export {
   addressOf,
-  brandNames,
-  brandOf,
   findStoreById,
   priceFormatOf,
-  type Shop,
   shopOf,
   siblingsOf,
   storeIdOf,

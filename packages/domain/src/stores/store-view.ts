@@ -5,6 +5,9 @@ import type { ViewOverrides } from '../settings/index.ts'
 export type StoreView = {
   readonly code: string
   readonly brand: Brand
+  /** As shoppers know the brand: in mails, on bank statements, where a passkey is asked for. */
+  readonly brandName: string
+  readonly words: BrandWords
   readonly isSampleSale: boolean
   readonly hasFamilyAccount: boolean
   readonly host: string
@@ -30,7 +33,20 @@ export type StoreView = {
   readonly settings: ViewOverrides
 }
 
-export type Brand = 'vonk' | 'razz'
+/** The code of a brand: which there are, is known to the database only. */
+export type Brand = string
+
+/** What a brand says in its own way, in the language of the view; where it has nothing to say, the shop says it plainly. */
+export type BrandWords = {
+  /** What it is, in one line. */
+  readonly line?: string | undefined
+  /** Headlines: of a home page that nobody has written yet, of pages that are missing, that failed, or are closed for a while. */
+  readonly home?: string | undefined
+  readonly notFound?: string | undefined
+  readonly error?: string | undefined
+  readonly maintenance?: string | undefined
+}
+
 export type Language = 'nl' | 'en' | 'de'
 export type Locale = 'nl-NL' | 'en-US' | 'de-DE'
 
@@ -74,8 +90,8 @@ export type TagManagerSettings = {
 /** What it takes to find a view and to link to it; all that a page has to know of the other views. */
 export type StoreAddress = Pick<
   StoreView,
-  'code' | 'brand' | 'isSampleSale' | 'language' | 'host' | 'pathPrefix' | 'appendStoreCode' | 'seo'
->
+  'code' | 'brand' | 'brandName' | 'isSampleSale' | 'language' | 'host' | 'pathPrefix' | 'appendStoreCode' | 'seo'
+> & { readonly words: Pick<BrandWords, 'line'> }
 
 /** All views of an installation and the one that answers when no other does. */
 export type StoreDirectory<View extends StoreAddress = StoreView> = {

@@ -5,6 +5,8 @@ export function aStoreView(overrides: Partial<StoreView> = {}): StoreView {
   return {
     code: 'nl',
     brand: 'vonk',
+    brandName: 'Vonk',
+    words: { line: 'Clothes for children' },
     isSampleSale: false,
     hasFamilyAccount: true,
     host: 'localhost',

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildUrl } from './build-url.ts'
 import { aDirectory, aPrefixedView, aStoreView } from './testing.ts'
-import {
-  addressOf,
-  brandOf,
-  findStoreById,
-  priceFormatOf,
-  shopOf,
-  siblingsOf,
-  storeIdOf,
-  titleOf,
-} from './view-facts.ts'
+import { addressOf, findStoreById, priceFormatOf, shopOf, siblingsOf, storeIdOf, titleOf } from './view-facts.ts'
 
 describe('addressOf', () => {
   it('keeps what a link needs and leaves prices, taxes and tag managers out', () => {
@@ -18,14 +9,10 @@ describe('addressOf', () => {
     const origin = { protocol: 'http:', port: '3000' }
 
     expect(buildUrl(addressOf(view), '/cart', origin)).toBe(buildUrl(view, '/cart', origin))
+    expect(addressOf(view).words).toEqual({ line: 'Clothes for children' })
+    expect(addressOf(aStoreView({ words: {} })).words).toEqual({})
     expect(addressOf(view)).not.toHaveProperty('priceFormat')
     expect(addressOf(view)).not.toHaveProperty('googleTagManager')
-  })
-})
-
-describe('brandOf', () => {
-  it('gives a store code with "rz" in it to the sister brand, every other one to Vonk [STORE-10]', () => {
-    expect(['rz_nl', 'rzss_de', 'nl', 'vss_en', 'en'].map(brandOf)).toEqual(['razz', 'razz', 'vonk', 'vonk', 'vonk'])
   })
 })
 

@@ -1,23 +1,17 @@
-import type { Brand, Locale, PriceFormat, StoreAddress, StoreDirectory, StoreView } from './store-view.ts'
+import type { Locale, PriceFormat, StoreAddress, StoreDirectory, StoreView } from './store-view.ts'
 
 /** The address of a view without the rest of its configuration, for pages that only link to it. */
 export function addressOf(view: StoreAddress): StoreAddress {
-  const { code, brand, isSampleSale, language, host, pathPrefix, appendStoreCode, seo } = view
-  return { code, brand, isSampleSale, language, host, pathPrefix, appendStoreCode, seo }
+  const { code, brand, brandName, words, isSampleSale, language, host, pathPrefix, appendStoreCode, seo } = view
+  const { line } = words
+  return {
+    ...{ code, brand, brandName, isSampleSale, language, host, pathPrefix, appendStoreCode, seo },
+    words: line === undefined ? {} : { line },
+  }
 }
-
-/** As shoppers know them: in mails, on bank statements, where a passkey is asked for. */
-export const brandNames: Readonly<Record<Brand, string>> = { vonk: 'Vonk', razz: 'Razz' }
-
-/** The owner's rule: a store code with "rz" in it belongs to the sister brand. */
-export function brandOf(storeCode: string): Brand {
-  return storeCode.includes('rz') ? 'razz' : 'vonk'
-}
-
-export type Shop = 'vonk' | 'vonk-sample-sale' | 'razz' | 'razz-sample-sale'
 
 /** The shop a view belongs to: sample sales are shops of their own. */
-export function shopOf(view: StoreAddress): Shop {
+export function shopOf(view: Pick<StoreAddress, 'brand' | 'isSampleSale'>): string {
   return view.isSampleSale ? `${view.brand}-sample-sale` : view.brand
 }
 

@@ -1,6 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
-import { brandNames } from '@vonk/domain/stores'
-import { brandLooks } from '../rendering/brand-looks.ts'
+import type { Invoice } from '@vonk/domain/invoices'
+import { lookOf } from '../rendering/brand-looks.ts'
 import type { InvoiceParts, InvoiceRow } from './invoice-parts.ts'
 import { type Cell, contentWidth, page, type Sheet } from './invoice-sheet.ts'
 
@@ -22,15 +21,20 @@ const columns = {
 const narrow = (index: number) => ({ x: middle + (index * half) / 4, width: half / 4 - 4, isRight: index > 0 })
 
 /** Writes an invoice onto the sheet: who, to whom, what, how much, and the tax in it. */
-export function drawInvoice(sheet: Sheet, root: Element, parts: InvoiceParts, brand: Brand): void {
-  const { day } = brandLooks[brand]
+export function drawInvoice(
+  sheet: Sheet,
+  root: Element,
+  parts: InvoiceParts,
+  { brand, brandName }: Pick<Invoice, 'brand' | 'brandName'>,
+): void {
+  const { day } = lookOf(brand)
   const ink = { size: 9, colour: day.ink }
   const soft = { size: 8, colour: day.soft }
   const bold = { ...ink, isBold: true }
   const line = brand === 'razz' ? day.ink : day.line
 
   sheet.columns(root, [
-    { text: [brandNames[brand]], x: left, width: half, style: { size: 24, isBold: true, colour: day.ink }, tag: 'P' },
+    { text: [brandName], x: left, width: half, style: { size: 24, isBold: true, colour: day.ink }, tag: 'P' },
     { text: parts.seller, x: middle, width: half, style: soft, tag: 'P' },
   ])
   sheet.space(24)

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { CreditNote, Invoice } from '@vonk/domain/invoices'
 import PDFDocument from 'pdfkit'
-import { brandLooks } from '../rendering/brand-looks.ts'
+import { lookOf } from '../rendering/brand-looks.ts'
 import { fillIn } from '../texts/index.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { openFontBook } from './font-book.ts'
@@ -14,7 +14,7 @@ const DIGITS = '0123456789'
 /** An invoice or a credit note as a PDF that screen readers can read: tagged, with its title, its language and its fonts inside. */
 export async function renderInvoice(invoice: Invoice | CreditNote): Promise<Uint8Array<ArrayBuffer>> {
   const parts = invoicePartsOf(invoice)
-  const fonts = await openFontBook([DIGITS, invoice.brand, ...textsIn(parts)])
+  const fonts = await openFontBook([DIGITS, invoice.brandName, ...textsIn(parts)])
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -37,9 +37,9 @@ export async function renderInvoice(invoice: Invoice | CreditNote): Promise<Uint
 
   const root = document.struct('Document')
   document.addStructure(root)
-  drawInvoice(createSheet(document, painter), root, parts, invoice.brand)
+  drawInvoice(createSheet(document, painter), root, parts, invoice)
   root.end()
-  drawFooters(document, painter, parts, brandLooks[invoice.brand].day.soft)
+  drawFooters(document, painter, parts, lookOf(invoice.brand).day.soft)
   document.end()
   return buffer(document)
 }

@@ -24,6 +24,7 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
     orderNumber: '100000042',
     orderedAt: new Date('2026-11-15T23:30:00Z'),
     brand: 'vonk',
+    brandName: 'Vonk',
     language: 'nl',
     priceFormat: priceFormatOf('nl-NL'),
     seller: aSeller(),

@@ -6,6 +6,7 @@ import type { Rate, TaxOfRate } from '@vonk/domain/tax'
 /** The shop a mail comes from: who sells, how it looks, in which language, and where its pages are. */
 export type MailShop = {
   readonly brand: Brand
+  readonly brandName: string
   readonly language: Language
   readonly priceFormat: PriceFormat
   readonly seller: Seller

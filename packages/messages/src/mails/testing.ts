@@ -24,6 +24,7 @@ export function aMailShop(language: Language = 'nl', brand: Brand = 'vonk'): Mai
   const home = `https://${brand}.example/`
   return {
     brand,
+    brandName: brand === 'razz' ? 'Razz' : 'Vonk',
     language,
     priceFormat: priceFormatOf(locales[language]),
     seller: aSeller(),

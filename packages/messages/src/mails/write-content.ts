@@ -1,4 +1,3 @@
-import { brandNames } from '@vonk/domain/stores'
 import { createFormats } from '../texts/format.ts'
 import { fillIn, type LegalTexts, textsOf } from '../texts/index.ts'
 import { accountBlocks } from './account-blocks.ts'
@@ -31,8 +30,8 @@ export function writeContent(message: Message, shop: MailShop): MailContent {
 }
 
 /** What the braces of the texts stand for. */
-function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pen): Record<string, string> {
-  const shared = { shop: brandNames[brand], seller: sellerLine(seller), email: seller.email }
+function valuesOf(message: Message, { brandName, seller }: MailShop, { formats }: Pen): Record<string, string> {
+  const shared = { shop: brandName, seller: sellerLine(seller), email: seller.email }
   if (message.kind === 'gift-card') {
     const { amount, recipientName } = message.giftCard
     return { ...shared, name: recipientName, amount: formats.price(amount) }

@@ -1,4 +1,3 @@
-import { brandNames } from '@vonk/domain/stores'
 import type { MailFrame } from '../rendering/mail-frame.ts'
 import { renderHtml } from '../rendering/render-html.ts'
 import { renderText } from '../rendering/render-text.ts'
@@ -32,7 +31,11 @@ function reasonOf(message: Message): 'automatic' | 'automaticAccount' | 'automat
   return 'account' in message ? 'automaticAccount' : 'automatic'
 }
 
-function frameOf({ brand, language, seller, links }: MailShop, message: Message, why: string | null): MailFrame {
+function frameOf(
+  { brand, brandName, language, seller, links }: MailShop,
+  message: Message,
+  why: string | null,
+): MailFrame {
   const { words } = textsOf(language)
   const numbers = [
     [words.registration, seller.registration],
@@ -41,7 +44,7 @@ function frameOf({ brand, language, seller, links }: MailShop, message: Message,
   return {
     brand,
     language,
-    shopName: brandNames[brand],
+    shopName: brandName,
     home: links.home,
     footer: [why ?? words[reasonOf(message)], [sellerLine(seller), ...numbers].join(' · ')],
     links: [

@@ -11,14 +11,14 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactNode } from 'react'
 import type { Block, MailContent } from '../mails/block.ts'
-import { type BrandLook, brandLooks } from './brand-looks.ts'
+import { type BrandLook, lookOf } from './brand-looks.ts'
 import type { MailFrame } from './mail-frame.ts'
 import { type MailStyles, sheetOf, stylesOf } from './mail-styles.ts'
 import { renderColumns, renderFacts, renderLines } from './mail-tables.ts'
 
 /** The mail as HTML: one column, no pictures, styles on the elements. React escapes whatever a customer wrote. */
 export async function renderHtml(content: MailContent, frame: MailFrame): Promise<string> {
-  const look = brandLooks[frame.brand]
+  const look = lookOf(frame.brand)
   const styles = stylesOf(look)
   return render(
     h(
@@ -53,7 +53,7 @@ function renderBand({ home, shopName }: MailFrame, { logo }: BrandLook, styles: 
   const name = h(
     Link,
     { href: home, className: 'on-band', style: styles.logo, 'aria-label': shopName },
-    logo.text,
+    logo.text ?? shopName,
     h('span', { style: styles.mark }, '.'),
   )
   return h(Section, { className: 'band pad', style: styles.band }, name)

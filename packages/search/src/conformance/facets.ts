@@ -3,8 +3,8 @@ import type { Facet, Filter } from '../port.ts'
 import { type OpenEngine, openTrial } from './trial.ts'
 
 const coats = [
-  { id: 1, color: 49, size_options: [92, 98], price: 50, brand: 'Vonk' },
-  { id: 2, color: '49', size_options: [98], price: 100, brand: 'Razz' },
+  { id: 1, color: 49, size_options: [92, 98], price: 50, brand: 'Pluim' },
+  { id: 2, color: '49', size_options: [98], price: 100, brand: 'Kiezel' },
   { id: 3, color: 50, size_options: [98, 104, 104], price: 249.99 },
   { id: 4, color: 51, price: 500, is_new: true },
 ]
@@ -43,8 +43,8 @@ function describeTerms(open: OpenEngine): void {
           { key: 104, count: 1 },
         ],
         brand: [
-          { key: 'Razz', count: 1 },
-          { key: 'Vonk', count: 1 },
+          { key: 'Kiezel', count: 1 },
+          { key: 'Pluim', count: 1 },
         ],
         is_new: [{ key: true, count: 1 }],
       })

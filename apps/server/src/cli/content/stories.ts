@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { loadSeller } from '@vonk/commerce/brands'
 import { readCategories } from '@vonk/commerce/catalogue'
-import { loadSeller } from '@vonk/commerce/invoices'
 import { createStores } from '@vonk/commerce/stores'
 import { createContent, createLocalSource } from '@vonk/content/stories'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'

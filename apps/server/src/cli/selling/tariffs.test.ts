@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readTariffs } from '@vonk/commerce/shipping'
+import { createStores } from '@vonk/commerce/stores'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
@@ -12,6 +13,7 @@ let folder: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await createStores({ db: database.db }).seed()
   folder = await mkdtemp(join(tmpdir(), 'vonk-tariffs-'))
 })
 afterAll(async () => {
@@ -38,7 +40,7 @@ describe('tariffsCommand', () => {
     expect(code).toBe(0)
     expect(lines).toHaveLength(14)
     expect(lines.find((line) => line.startsWith('postnl home NL'))).toMatch(
-      /4\.95 {2}free from 75\.00 .*home, standard .*vonk,razz {2}position 10 {2}\(default\)/,
+      /4\.95 {2}free from 75\.00 .*home, standard .*all {8}position 10 {2}\(default\)/,
     )
   })
 
@@ -72,6 +74,14 @@ describe('tariffsCommand', () => {
     })
   })
 
+  it('refuses a brand that is not there', async () => {
+    expect(await run('set', 'dhl', 'home', 'DE', '--brands', 'vonk,other')).toEqual({
+      code: 1,
+      lines: ['dhl home DE: it names a brand that is not there: `vonk brands` lists those that are.'],
+    })
+    expect(await find('dhl', 'home')).toMatchObject({ brands: [] })
+  })
+
   it('takes a file in and lists what it refuses by line', async () => {
     const file = join(folder, 'tariffs.csv')
     const rows = [
@@ -97,7 +107,6 @@ describe('tariffsCommand', () => {
     [['set', 'dhl', 'home'], 'Country is NL, BE or DE'],
     [['set', 'dhl', 'home', 'DE', '--price', '-3'], 'price'],
     [['set', 'dhl', 'home', 'DE', '--price=-3'], 'Price is an amount such as 4.95'],
-    [['set', 'dhl', 'home', 'DE', '--brands', 'other'], 'Brands is vonk, razz or both'],
     [['set', 'DHL!', 'home', 'DE'], 'Carrier has small letters'],
     [['set'], 'Give either a tariff or --file.'],
     [['raise'], 'Say list, set or remove.'],

@@ -1,7 +1,9 @@
 import type { Brand } from '@vonk/domain/stores'
 
-export function BrandMark({ brand, className }: { brand: Brand; className?: string | undefined }) {
-  return brand === 'vonk' ? <Spark className={className} /> : <Bolt className={className} />
+/** Nothing, of a brand that nobody has drawn one for. */
+export function BrandMark({ brand, className }: { brand: Brand | undefined; className?: string | undefined }) {
+  if (brand === 'vonk') return <Spark className={className} />
+  return brand === 'razz' && <Bolt className={className} />
 }
 
 /** The sister's mark: the last letter of her name. */

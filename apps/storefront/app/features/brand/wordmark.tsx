@@ -1,12 +1,24 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { StoreView } from '@vonk/domain/stores'
+import type { ReactNode } from 'react'
 import styles from './wordmark.module.css'
 
-/** The brand's name, drawn: it needs no font and looks the same everywhere. */
-export function Wordmark({ brand, className }: { brand: Brand; className?: string | undefined }) {
+type WordmarkProps = { view: Pick<StoreView, 'brand' | 'brandName'>; className?: string | undefined }
+
+/** The brand's name, drawn: it needs no font and looks the same everywhere. In plain letters where nobody has drawn it. */
+export function Wordmark({ view: { brand, brandName }, className }: WordmarkProps) {
+  const Letters = letters.get(brand)
   return (
     <svg className={className} viewBox="0 0 135 39" width="135" height="39" aria-hidden="true">
-      {brand === 'vonk' ? <VonkLetters /> : <RazzLetters />}
+      {Letters ? <Letters /> : <PlainLetters name={brandName} />}
     </svg>
+  )
+}
+
+function PlainLetters({ name }: { name: string }) {
+  return (
+    <text className={styles.plain} x="0" y="29" textLength="135" lengthAdjust="spacingAndGlyphs" fill="currentColor">
+      {name}
+    </text>
   )
 }
 
@@ -37,3 +49,8 @@ function RazzLetters() {
     </g>
   )
 }
+
+const letters: ReadonlyMap<string, () => ReactNode> = new Map([
+  ['vonk', VonkLetters],
+  ['razz', RazzLetters],
+])

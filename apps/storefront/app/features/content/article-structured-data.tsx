@@ -1,10 +1,10 @@
 import { breadcrumbJsonLd, type JsonLd, organizationJsonLd } from '@vonk/domain/seo'
-import { buildUrl, shopOf } from '@vonk/domain/stores'
+import { buildUrl } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
 import { useLocation } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { StructuredData } from '../seo/index.ts'
-import { useShop } from '../stores/index.ts'
+import { shopName, useShop } from '../stores/index.ts'
 import { pictureSet } from './load/picture-address.ts'
 import type { ArticleHead, StoryPageData } from './load/story-data.ts'
 
@@ -19,7 +19,7 @@ export function ArticleStructuredData({ page, article }: { page: StoryPageData; 
   ]
   const home = buildUrl(view, '/', origin)
   const logo = new URL(`/icon-${view.brand}.png`, home).href
-  const publisher = organizationJsonLd({ name: t(`shop.${shopOf(view)}.name`), url: home, logo })
+  const publisher = organizationJsonLd({ name: shopName(view, t), url: home, logo })
   return (
     <>
       <StructuredData data={articleJsonLd(page, article, { url, locale: view.locale, publisher })} />

@@ -19,7 +19,7 @@ export function HomeFallback({ categories }: HomeFallbackProps) {
       <Container>
         <div className={styles.words}>
           <BrandMark brand={view.brand} className={styles.mark} />
-          <h1 className={styles.headline}>{t(`home.fallback.${view.brand}-headline`)}</h1>
+          <h1 className={styles.headline}>{view.words.home ?? t('home.fallback-headline')}</h1>
           <p className={styles.text}>{t('home.fallback-text')}</p>
           <ButtonLink href={buildPath(view, '/search')}>{t('home.fallback-button')}</ButtonLink>
         </div>

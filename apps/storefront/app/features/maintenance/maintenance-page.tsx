@@ -18,7 +18,11 @@ export function MaintenancePage({ legalPage }: { legalPage: StoryPageData | null
   return (
     <>
       <HiddenPageHead title={t('maintenance.title')} />
-      <MessagePage brand={view.brand} headline={t(`maintenance.${view.brand}-headline`)} text={t('maintenance.text')}>
+      <MessagePage
+        brand={view.brand}
+        headline={view.words.maintenance ?? t('maintenance.headline')}
+        text={t('maintenance.text')}
+      >
         <Button onClick={ask} isBusy={isAsking}>
           {t('maintenance.retry')}
         </Button>

@@ -1,8 +1,8 @@
 import { alternateLinks } from '@vonk/domain/seo'
-import { buildUrl, type StoreAddress, shopOf, titleOf } from '@vonk/domain/stores'
+import { buildUrl, type StoreAddress, titleOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { usePageTraits, useShop } from '../stores/index.ts'
+import { shopName, usePageTraits, useShop } from '../stores/index.ts'
 
 type PageHeadProps = {
   title: string
@@ -22,7 +22,7 @@ export function PageHead({ title, description, page, picture, type = 'website' }
   const own = page ?? pathname
   const fullTitle = titleOf(view, title)
   const canonical = buildUrl(view, own, origin)
-  const site = t(`shop.${shopOf(view)}.name`)
+  const site = shopName(view, t)
   const { src, alt, width, height } = picture ?? { ...socialCard(view), alt: site }
   return (
     <>

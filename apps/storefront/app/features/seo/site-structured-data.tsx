@@ -2,7 +2,7 @@ import { type JsonLd, organizationJsonLd } from '@vonk/domain/seo'
 import { buildUrl, shopOf } from '@vonk/domain/stores'
 import { Fragment } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { type ShopData, useShop } from '../stores/index.ts'
+import { type ShopData, shopName, useShop } from '../stores/index.ts'
 import { useTheme } from '../theme/index.ts'
 import { StructuredData } from './structured-data.tsx'
 
@@ -19,7 +19,7 @@ function Sites() {
   const t = useTranslation()
   const { view, origin } = useShop()
   const profiles = useTheme().footer.socialMedia.map(({ href }) => href)
-  const name = t(`shop.${shopOf(view)}.name`)
+  const name = shopName(view, t)
   return siteJsonLd({ view, origin, name, profiles }).map((data) => (
     <StructuredData key={String(data['@type'])} data={data} />
   ))

@@ -1,10 +1,11 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand, StoreView } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/structure/container.tsx'
 import { BrandMark, Wordmark } from '../brand/index.ts'
 import styles from './message-page.module.css'
 
-type MessagePageProps = { brand: Brand; headline: string; text: string; children?: ReactNode }
+/** Without a brand where nobody could say which shop it is. */
+type MessagePageProps = { brand?: Brand | undefined; headline: string; text: string; children?: ReactNode }
 
 /** A page that is only a message: not found, went wrong, back in a moment. */
 export function MessagePage({ brand, headline, text, children }: MessagePageProps) {
@@ -22,13 +23,13 @@ export function MessagePage({ brand, headline, text, children }: MessagePageProp
   )
 }
 
+type MinimalShellProps = { view?: Pick<StoreView, 'brand' | 'brandName'> | undefined; children: ReactNode }
+
 /** The frame without ways out, for when the shop itself is not to be had. */
-export function MinimalShell({ brand, children }: { brand: Brand; children: ReactNode }) {
+export function MinimalShell({ view, children }: MinimalShellProps) {
   return (
     <div className={styles.shell}>
-      <header className={styles.header}>
-        <Wordmark brand={brand} className={styles.logo} />
-      </header>
+      <header className={styles.header}>{view && <Wordmark view={view} className={styles.logo} />}</header>
       <main className={styles.main}>{children}</main>
     </div>
   )

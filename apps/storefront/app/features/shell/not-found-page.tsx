@@ -20,7 +20,11 @@ function MissingPage() {
   return (
     <>
       <HiddenPageHead title={t('not-found.title')} />
-      <MessagePage brand={view.brand} headline={t(`not-found.${view.brand}.headline`)} text={t('not-found.text')}>
+      <MessagePage
+        brand={view.brand}
+        headline={view.words.notFound ?? t('not-found.headline')}
+        text={t('not-found.text')}
+      >
         <ButtonLink href={buildPath(view, '/')}>{t('not-found.home')}</ButtonLink>
         <OtherWays />
       </MessagePage>

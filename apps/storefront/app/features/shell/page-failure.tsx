@@ -101,7 +101,7 @@ export function ErrorPage({ text }: { text?: string }) {
   return (
     <>
       <HiddenPageHead title={t('error.title')} />
-      <MessagePage brand={view.brand} headline={t(`error.${view.brand}.headline`)} text={text ?? t('error.text')}>
+      <MessagePage brand={view.brand} headline={view.words.error ?? t('error.headline')} text={text ?? t('error.text')}>
         <ButtonLink href={buildPath(view, pathname + search)}>{t('error.retry')}</ButtonLink>
       </MessagePage>
     </>

@@ -1,3 +1,4 @@
+import { shopOf } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
 import { languageLinks, shopLinks } from './view-links.ts'
@@ -33,7 +34,7 @@ describe('languageLinks', () => {
 
 describe('shopLinks', () => {
   it('leads to the front door of each shop in the shopper’s language', () => {
-    expect(shopLinks(aShop('nl')).map((link) => [link.shop, link.href])).toEqual([
+    expect(shopLinks(aShop('nl')).map((link) => [shopOf(link.shop), link.href])).toEqual([
       ['vonk', 'http://vonk.test:3000/'],
       ['vonk-sample-sale', 'http://sale.vonk.test:3000/'],
       ['razz', 'http://razz.test:3000/nl/'],

@@ -1,17 +1,35 @@
-import { buildUrl, type Language, type Shop, type StoreAddress, shopOf, siblingsOf } from '@vonk/domain/stores'
+import { buildUrl, type Language, type StoreAddress, shopOf, siblingsOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
+import type { Translate, TranslateLater } from '#i18n/index.ts'
 import { type ShopData, useShop } from './shop.tsx'
 import { usePageTraits } from './use-page-traits.ts'
 
 /** Each language by its own name: whoever looks for it reads that one. */
 export const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
 
+/** What has to be known of a shop to name it. */
+export type ShopFacts = Pick<StoreAddress, 'brand' | 'brandName' | 'isSampleSale' | 'words'>
+
 export type ViewLink = {
   readonly code: string
-  readonly shop: Shop
+  /** The shop it is the front door of. */
+  readonly shop: ShopFacts
   readonly language: Language
   readonly href: string
   readonly isCurrent: boolean
+}
+
+/** What shoppers call a shop. */
+export function shopName(
+  { brandName, isSampleSale }: Pick<ShopFacts, 'brandName' | 'isSampleSale'>,
+  t: Translate,
+): string {
+  return isSampleSale ? t('shop.sample-sale.name', { brand: brandName }) : brandName
+}
+
+/** What a shop is, in one line; empty where its brand does not say. */
+export function shopLine({ brandName, isSampleSale, words }: ShopFacts, t: TranslateLater): string {
+  return isSampleSale ? t('shop.sample-sale.line', { brand: brandName }) : (words.line ?? '')
 }
 
 /** Where a page is in the view with this code, written inside that view. */
@@ -29,7 +47,7 @@ export function shopLinks(shop: ShopData): ViewLink[] {
   return shops.map((name) => linkTo(viewOf(name, shop), shop, '/'))
 }
 
-function viewOf(name: Shop, { directory, view }: ShopData): StoreAddress {
+function viewOf(name: string, { directory, view }: ShopData): StoreAddress {
   const offered = directory.views.filter((other) => shopOf(other) === name)
   // `name` was read from these same views, so there is at least one.
   return offered.find((other) => other.language === view.language) ?? (offered[0] as StoreAddress)
@@ -38,7 +56,7 @@ function viewOf(name: Shop, { directory, view }: ShopData): StoreAddress {
 function linkTo(view: StoreAddress, { view: current, origin }: ShopData, page: string): ViewLink {
   return {
     code: view.code,
-    shop: shopOf(view),
+    shop: view,
     language: view.language,
     href: buildUrl(view, page, origin),
     isCurrent: view.code === current.code,

@@ -38,8 +38,7 @@ const tariffSchema = z.object({
   timing: z.enum(['standard', 'same-day', 'sunday'], 'is standard, same-day or sunday').optional(),
   brands: z
     .string()
-    .transform((text) => text.split(/[ ,+]+/))
-    .pipe(z.array(z.enum(['vonk', 'razz'], 'is vonk, razz or both: vonk,razz')))
+    .transform((text) => (text === 'all' ? [] : text.split(/[ ,+]+/)))
     .optional(),
   default: z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'is yes or no' }).optional(),
   position: z.coerce.number('is a whole number').int('is a whole number').min(0).max(10_000).optional(),

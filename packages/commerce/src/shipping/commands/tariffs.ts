@@ -75,7 +75,7 @@ function describe(tariff: Tariff): string {
     toDecimal(price).toFixed(2).padStart(7),
     (freeFrom === null ? '' : `free from ${toDecimal(freeFrom).toFixed(2)}`).padEnd(16),
     `${kind}, ${timing}`.padEnd(24),
-    brands.join(',').padEnd(9),
+    (brands.join(',') || 'all').padEnd(9),
     `position ${position}`,
     ...(isDefault ? ['(default)'] : []),
   ]

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { type Artwork, pathOf, type Size, sheet } from '../artwork.ts'
 import type { Frame } from '../compose.ts'
 import { razzDepartments, vonkDepartments } from './department-banners.data.ts'

@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { el, group, path } from '../../illustrator/svg.ts'
+import type { Brand } from '../../label/index.ts'
 import { hang, lay } from '../compose.ts'
 import { bolt, spark, tones, wordmark } from '../marks.ts'
 import { ink } from '../tokens.ts'

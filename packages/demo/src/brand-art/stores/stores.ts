@@ -1,6 +1,6 @@
-import type { Brand } from '@vonk/domain/stores'
 import { hash } from '../../illustrator/random.ts'
 import { el, group } from '../../illustrator/svg.ts'
+import type { Brand } from '../../label/index.ts'
 import { type Artwork, pathOf, sheet } from '../artwork.ts'
 import { cloud, sun } from '../scenery.ts'
 import { ink } from '../tokens.ts'

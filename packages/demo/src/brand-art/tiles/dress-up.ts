@@ -1,6 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import type { Random } from '../../illustrator/random.ts'
-import type { Fabric, GarmentType, Pattern, Print } from '../../label/index.ts'
+import type { Brand, Fabric, GarmentType, Pattern, Print } from '../../label/index.ts'
 import { type Audience, fabricsFor, type Ware } from '../../words/index.ts'
 import { ink } from '../tokens.ts'
 import { type Piece, piece } from '../wardrobe.ts'

@@ -1,6 +1,6 @@
-import type { Brand } from '@vonk/domain/stores'
 import { createRandom, hash, type Random } from '../../illustrator/random.ts'
 import { el } from '../../illustrator/svg.ts'
+import type { Brand } from '../../label/index.ts'
 import { type CategoryWords, categoryTreeOf, type Ware } from '../../words/index.ts'
 import { type Artwork, pathOf, sheet } from '../artwork.ts'
 import { lay } from '../compose.ts'

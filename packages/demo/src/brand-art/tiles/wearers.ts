@@ -1,6 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import type { Model } from '../../illustrator/index.ts'
-import type { Wearer } from '../../label/index.ts'
+import type { Brand, Wearer } from '../../label/index.ts'
 import type { Audience, Ware } from '../../words/index.ts'
 import { stand } from '../compose.ts'
 import { ink } from '../tokens.ts'

@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType } from '../../label/index.ts'
+import type { Brand, GarmentType } from '../../label/index.ts'
 import type { Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 

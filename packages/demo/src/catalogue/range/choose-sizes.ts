@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType, Wearer } from '../../label/index.ts'
+import type { Brand, GarmentType, Wearer } from '../../label/index.ts'
 import type { Dice } from '../dice.ts'
 import { type SizeKind, sizeRuns } from './sizes.data.ts'
 

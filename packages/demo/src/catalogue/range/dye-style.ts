@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { type Colour, colours, type Fabric, type Wearer } from '../../label/index.ts'
 import type { Season, Ware } from '../../words/index.ts'
 import type { Dice } from '../dice.ts'

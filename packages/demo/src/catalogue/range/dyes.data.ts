@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, Wearer } from '../../label/index.ts'
+import type { Brand, Fabric, Wearer } from '../../label/index.ts'
 import type { Season } from '../../words/index.ts'
 import type { Look } from './style.ts'
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@vonk/domain/pricing'
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { seasonNow } from '../calendar.ts'
 import { type Article, makeArticles } from './article.ts'
 import { planNameStyles } from './name-styles.ts'

@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, GarmentType } from '../../label/index.ts'
+import type { Brand, Fabric, GarmentType } from '../../label/index.ts'
 import { createDice } from '../dice.ts'
 import { chooseSizes } from './choose-sizes.ts'
 import { colourOf } from './dye-style.ts'

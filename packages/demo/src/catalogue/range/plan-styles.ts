@@ -1,6 +1,5 @@
 import { allocate } from '@vonk/domain/money'
-import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType, Wearer } from '../../label/index.ts'
+import type { Brand, GarmentType, Wearer } from '../../label/index.ts'
 import type { Season, Ware } from '../../words/index.ts'
 import { createDice, type Dice } from '../dice.ts'
 import { chooseSizes } from './choose-sizes.ts'

@@ -1,6 +1,5 @@
 import type { Cents } from '@vonk/domain/money'
-import type { Brand } from '@vonk/domain/stores'
-import type { Wearer } from '../../label/index.ts'
+import type { Brand, Wearer } from '../../label/index.ts'
 import type { Ware } from '../../words/index.ts'
 import type { Dice } from '../dice.ts'
 

@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Wearer } from '../../label/index.ts'
+import type { Brand, Wearer } from '../../label/index.ts'
 
 export type SizeKind = 'height' | 'letter' | 'shoe' | 'head' | 'sock' | 'one-size'
 

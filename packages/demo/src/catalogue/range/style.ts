@@ -1,5 +1,5 @@
 import type { Cents } from '@vonk/domain/money'
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import {
   type Colour,
   type Fabric,

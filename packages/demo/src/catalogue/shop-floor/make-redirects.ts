@@ -1,6 +1,7 @@
 import type { CategoryDocument, ProductDocument } from '@vonk/contract'
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Language } from '@vonk/domain/stores'
 import type { StoredRedirect } from '@vonk/domain/urls'
+import type { Brand } from '../../label/index.ts'
 import { oldPaths, sisterSites } from './redirects.data.ts'
 
 type Pages = {

@@ -1,4 +1,5 @@
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Language } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 
 type Old = {
   /** Addresses of departments before the shop was rebuilt, by today's code. */

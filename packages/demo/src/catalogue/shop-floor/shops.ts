@@ -1,4 +1,5 @@
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Language } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 
 /** One assortment with its own prices, told in three languages. */
 export type Shop = {

@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { el, group } from '../../illustrator/svg.ts'
+import type { Brand } from '../../label/index.ts'
 import { frame } from './draw-gift-card.ts'
 
 const covers: Readonly<

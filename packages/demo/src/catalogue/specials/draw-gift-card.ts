@@ -1,6 +1,6 @@
-import type { Brand } from '@vonk/domain/stores'
 import { bolt, spark, wordmark } from '../../brand-art/index.ts'
 import { el, group } from '../../illustrator/svg.ts'
+import type { Brand } from '../../label/index.ts'
 import { drawAmount } from './draw-amount.ts'
 
 type Look = {

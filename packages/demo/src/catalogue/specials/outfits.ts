@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType, Wearer } from '../../label/index.ts'
+import type { Brand, GarmentType, Wearer } from '../../label/index.ts'
 import { describeSpecial } from '../../words/index.ts'
 import { DAY } from '../calendar.ts'
 import type { Article } from '../range/article.ts'

@@ -1,6 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import type { OutfitPicture, Piece } from '../../illustrator/index.ts'
-import type { Wearer } from '../../label/index.ts'
+import type { Brand, Wearer } from '../../label/index.ts'
 import { describePicture, type Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 import type { Article } from '../range/article.ts'

@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, GarmentType, Pattern } from '../../label/index.ts'
+import type { Brand, Fabric, GarmentType, Pattern } from '../../label/index.ts'
 import { describeSpecial, type Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 import { DAY } from '../calendar.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { fold, foldPair } from '../cloth/folds.ts'
 import type { Fold, Panel } from '../drawing.ts'
 import { centre, mirror, opposite, type Point } from '../geometry.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { panel } from '../cloth/cloth.ts'
 import { fold } from '../cloth/folds.ts'
 import { inside, patch, seam, stitch } from '../cloth/trims.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { drape, foldPair } from '../cloth/folds.ts'
 import type { Fold, Panel, Side } from '../drawing.ts'
 import { centre, type Point, type Step, symmetric } from '../geometry.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { palette } from '../palette.ts'
 import { el, group } from '../svg.ts'
 import { drawBaby } from './baby.ts'

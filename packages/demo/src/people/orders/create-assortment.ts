@@ -1,6 +1,6 @@
-import type { Brand } from '@vonk/domain/stores'
 import type { DemoSellable } from '../../catalogue/demo-catalogue.ts'
 import type { Dice } from '../../catalogue/dice.ts'
+import type { Brand } from '../../label/index.ts'
 
 export type Choice = {
   readonly brand: Brand

@@ -1,10 +1,10 @@
 import { customerGroups } from '@vonk/commerce/customers'
 import type { Cents } from '@vonk/domain/money'
-import type { Brand } from '@vonk/domain/stores'
 import { DAY } from '../../catalogue/calendar.ts'
 import type { DemoSellable } from '../../catalogue/demo-catalogue.ts'
 import type { Dice } from '../../catalogue/dice.ts'
 import { reduce } from '../../catalogue/range/price-style.ts'
+import type { Brand } from '../../label/index.ts'
 import type { Assortment } from './create-assortment.ts'
 import type { OrderPlan } from './plan-orders.ts'
 

@@ -1,7 +1,7 @@
 import type { StoredWish } from '@vonk/commerce/customers'
-import { brandOf } from '@vonk/domain/stores'
 import { DAY } from '../../catalogue/calendar.ts'
 import { createDice } from '../../catalogue/dice.ts'
+import { brandOf } from '../../label/index.ts'
 import { byBrand } from '../orders/create-assortment.ts'
 import { MINUTE, type World } from '../world.ts'
 import type { Person } from './person.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import type { Translated } from '../../words/index.ts'
 import type { BlogShown, Shown } from '../pictures.ts'
 

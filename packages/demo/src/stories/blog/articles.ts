@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import type { Article } from './article.ts'
 import { razzArticles } from './razz-articles.data.ts'
 import { vonkArticles } from './vonk-articles.data.ts'

@@ -1,4 +1,4 @@
-import type { Shop } from '@vonk/domain/stores'
+import type { Shop } from '../../label/index.ts'
 import type { Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 import type { Icon } from '../parts.ts'

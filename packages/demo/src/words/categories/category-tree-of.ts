@@ -1,6 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { slugify } from '@vonk/domain/text'
-import type { Fabric, GarmentType } from '../../label/index.ts'
+import type { Brand, Fabric, GarmentType } from '../../label/index.ts'
 import type { Audience, Translated } from '../product-brief.ts'
 import { type Ware, wareOf } from '../products/ware-of.ts'
 import type { SpecialKind } from '../specials/special.ts'

@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
+import type { Brand } from '../../label/index.ts'
 import { languages } from '../product-brief.ts'
 import { type CategoryWords, categoryTreeOf } from './category-tree-of.ts'
 import { describeCategory } from './describe-category.ts'

@@ -1,5 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, GarmentType, Pattern, Print } from '../../label/index.ts'
+import type { Brand, Fabric, GarmentType, Pattern, Print } from '../../label/index.ts'
 import type { FitCode } from '../product-brief.ts'
 import type { CareCode } from './care.ts'
 import type { Fibre } from './fibre.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 import { styleNames } from './style-names.data.ts'
 
 /** Each number has its own name: the pool once through, then in pairs (Vonk) or with a number (Razz). */

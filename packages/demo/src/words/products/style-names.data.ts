@@ -1,4 +1,4 @@
-import type { Brand } from '@vonk/domain/stores'
+import type { Brand } from '../../label/index.ts'
 
 function names(text: string): readonly string[] {
   return text.trim().split(/\s+/)

@@ -1,5 +1,6 @@
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Language } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
+import type { Brand } from '../../label/index.ts'
 import { colours, garmentTypes } from '../../label/index.ts'
 import { languages, type ProductBrief } from '../product-brief.ts'
 import { splitSentences } from '../sentences.ts'

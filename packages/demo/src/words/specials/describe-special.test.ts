@@ -1,5 +1,5 @@
-import type { Brand } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
+import type { Brand } from '../../label/index.ts'
 import { garmentTypes } from '../../label/index.ts'
 import type { Audience } from '../product-brief.ts'
 import { text } from '../text.ts'

@@ -1,6 +1,5 @@
 import type { Cents } from '@vonk/domain/money'
-import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType } from '../../label/index.ts'
+import type { Brand, GarmentType } from '../../label/index.ts'
 import type { Audience, Translated } from '../product-brief.ts'
 
 /** What the copywriter is told about a thing that is not one garment in one colour. */

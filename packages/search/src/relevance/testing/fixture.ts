@@ -15,7 +15,7 @@ import {
   prints,
   writeProduct,
 } from '@vonk/demo'
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Language } from '@vonk/domain/stores'
 import type { SearchDocument } from '../../port.ts'
 
 /** What is true of a product, whatever its text says. */
@@ -26,7 +26,7 @@ export type Facts = {
   readonly fabric: Fabric
   readonly colour: string
   readonly audience: Audience
-  readonly brand: Brand
+  readonly brand: keyof typeof trees
   readonly motif: Print | Pattern | null
   /** Those that can be bought. */
   readonly sizes: readonly string[]
@@ -68,7 +68,7 @@ export function makeFixture(): Fixture {
 function makeProduct(garment: GarmentType, kind: number, place: number) {
   const style = Math.floor(place / COLOURS_PER_STYLE)
   const number = kind * STYLES_PER_GARMENT + style
-  const brand: Brand = style >= 6 ? 'razz' : 'vonk'
+  const brand = style >= 6 ? 'razz' : 'vonk'
   const audience = brand === 'razz' ? 'teens' : turn(audiences, style + kind)
   const colour = turn(colours, place * 7 + kind * 3)
   const fabric = turn(fabricsFor[garment], style)

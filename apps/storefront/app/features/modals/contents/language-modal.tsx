@@ -1,6 +1,6 @@
 import { useLaterTranslation } from '#i18n/index.ts'
 import { Icon } from '#ui/controls/icon.tsx'
-import { languageLinks, languageNames, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
+import { languageLinks, languageNames, shopLinks, shopName, usePageIn, useShop } from '../../stores/index.ts'
 import styles from './language-modal.module.css'
 
 /** The way to another language or another of our shops, for content that asks for it. */
@@ -29,10 +29,10 @@ export function LanguageModal() {
       </ul>
       <h3 className={styles.title}>{t('modal.language.shops')}</h3>
       <ul>
-        {shopLinks(shop).map(({ code, href, shop: name, isCurrent }) => (
+        {shopLinks(shop).map(({ code, href, shop: named, isCurrent }) => (
           <li key={code}>
             <a className={styles.link} href={href} aria-current={isCurrent || undefined}>
-              {t(`shop.${name}.name`)}
+              {shopName(named, t)}
               <Icon name={isCurrent ? 'check' : 'arrow-right'} size="s" />
             </a>
           </li>

@@ -1,4 +1,3 @@
-import { shopOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { useSession } from '#device/index.ts'
 import { Fragment } from '#fragments/index.ts'
@@ -7,7 +6,16 @@ import { Icon } from '#ui/controls/icon.tsx'
 import { Container } from '#ui/structure/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
-import { languageLinks, languageNames, shopLinks, usePageIn, usePageTraits, useShop } from '../../stores/index.ts'
+import {
+  languageLinks,
+  languageNames,
+  shopLine,
+  shopLinks,
+  shopName,
+  usePageIn,
+  usePageTraits,
+  useShop,
+} from '../../stores/index.ts'
 import { type FooterContent, type NewsletterContent, useTheme } from '../../theme/index.ts'
 import styles from './footer.module.css'
 import { FooterLists } from './footer-lists.tsx'
@@ -22,7 +30,7 @@ export function Footer() {
   const { footer } = useTheme()
   const { hasNewsletter, alternates } = usePageTraits()
   const languages = languageLinks(shop, pageIn)
-  const listShops = () => shopLinks(shop).map((link) => ({ label: t(`shop.${link.shop}.name`), ...link }))
+  const listShops = () => shopLinks(shop).map((link) => ({ label: shopName(link.shop, t), ...link }))
   const listLanguages = () =>
     languages.map(({ language, href, isCurrent }) => ({
       label: languageNames[language],
@@ -49,8 +57,8 @@ export function Footer() {
           <div className={styles.columns}>
             <Fragment dependsOn={[shop]} name="brand">
               <div className={styles.brand}>
-                <Wordmark brand={shop.view.brand} />
-                <p>{t(`shop.${shopOf(shop.view)}.line`)}</p>
+                <Wordmark view={shop.view} />
+                <p>{shopLine(shop.view, t)}</p>
                 <SocialLinks links={footer.socialMedia} />
               </div>
             </Fragment>

@@ -1,9 +1,8 @@
-import { shopOf } from '@vonk/domain/stores'
 import { Link } from 'react-router'
 import { useTranslation } from '#i18n/index.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { Wordmark } from '../../brand/index.ts'
-import { useShop } from '../../stores/index.ts'
+import { shopName, useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import styles from './logo.module.css'
 
@@ -14,17 +13,13 @@ export function Logo() {
   const { logo } = useTheme()
   return (
     <Link className={styles.home} to="/" title={t('shell.home')}>
-      {logo ? (
-        <img src={logo.src} alt="" width="104" height="34" />
-      ) : (
-        <Wordmark brand={view.brand} className={styles.logo} />
-      )}
+      {logo ? <img src={logo.src} alt="" width="104" height="34" /> : <Wordmark view={view} className={styles.logo} />}
       {view.isSampleSale && (
         <span className={styles.sale} aria-hidden="true">
           {t('shell.sample-sale')}
         </span>
       )}
-      <VisuallyHidden>{`${t(`shop.${shopOf(view)}.name`)}, ${t('shell.home')}`}</VisuallyHidden>
+      <VisuallyHidden>{`${shopName(view, t)}, ${t('shell.home')}`}</VisuallyHidden>
     </Link>
   )
 }

@@ -2,7 +2,16 @@ import { useLaterTranslation } from '#i18n/index.ts'
 import { Icon } from '#ui/controls/icon.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import { usePanel } from '../../panels/index.ts'
-import { languageLinks, languageNames, shopLinks, usePageIn, useShop, type ViewLink } from '../../stores/index.ts'
+import {
+  languageLinks,
+  languageNames,
+  shopLine,
+  shopLinks,
+  shopName,
+  usePageIn,
+  useShop,
+  type ViewLink,
+} from '../../stores/index.ts'
 import styles from './view-sidebar.module.css'
 
 /** The way to another language or another of our shops. */
@@ -60,8 +69,8 @@ function ShopList({ links }: { links: readonly ViewLink[] }) {
         <li key={link.code}>
           <a className={styles.shopLink} href={link.href} aria-current={link.isCurrent || undefined}>
             <span>
-              <span className={styles.name}>{t(`shop.${link.shop}.name`)}</span>
-              <span className={styles.line}>{t(`shop.${link.shop}.line`)}</span>
+              <span className={styles.name}>{shopName(link.shop, t)}</span>
+              <span className={styles.line}>{shopLine(link.shop, t)}</span>
             </span>
             <Icon name={link.isCurrent ? 'check' : 'arrow-right'} />
           </a>

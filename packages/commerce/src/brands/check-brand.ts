@@ -1,0 +1,47 @@
+import { brandWordsSchema } from '@vonk/contract'
+import { err, ok, type Result } from '@vonk/domain/result'
+import { z } from 'zod'
+import type { NewBrand } from './store.ts'
+
+/** What is to be a text, and whether it is left out or something else. */
+const text = z.string({ error: ({ input }) => (input === undefined ? 'is needed' : 'is no text') })
+const line = text.trim().max(120, 'has more than 120 signs')
+const needed = line.min(1, 'is needed')
+const countryCode = text.regex(/^[A-Z]{2}$/, 'is no country code such as NL')
+
+const sellerSchema = z.strictObject({
+  name: needed,
+  street: line,
+  postcode: line,
+  city: line,
+  countryId: countryCode,
+  registration: line,
+  vatId: line,
+  email: text.pipe(z.email('is no mail address')),
+  phone: line,
+  invoicePrefix: text.regex(/^[A-Z0-9]{1,8}$/, 'is one to eight capitals or digits'),
+})
+
+const brandSchema = z.strictObject({
+  code: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'is up to 16 small letters and digits, a letter first'),
+  name: needed,
+  words: z.partialRecord(z.enum(['nl', 'de', 'en']), brandWordsSchema.strict()),
+  seller: sellerSchema,
+})
+
+export type BrandFaults = { readonly code: 'brand-refused'; readonly faults: readonly string[] }
+
+/** A brand as somebody wrote it; all that is unknown, missing or wrong is named. */
+export function checkBrand(written: unknown): Result<NewBrand, BrandFaults> {
+  const parsed = brandSchema.safeParse(written)
+  return parsed.success
+    ? ok(parsed.data)
+    : err({ code: 'brand-refused', faults: [...new Set(parsed.error.issues.flatMap(toFaults))] })
+}
+
+function toFaults(issue: z.core.$ZodIssue): readonly string[] {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `A brand has no ${path === '' ? key : `${path}.${key}`}.`)
+  return [`${path}: ${issue.message}`]
+}

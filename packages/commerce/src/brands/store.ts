@@ -1,0 +1,69 @@
+import type { Seller } from '@vonk/domain/invoices'
+import type { Brand } from '@vonk/domain/stores'
+import type { Db } from '@vonk/platform/db'
+import { asc, eq } from 'drizzle-orm'
+import { type BrandRow, brands, sellers } from './schema.ts'
+
+/** The seller of a brand with what its invoice numbers begin with. */
+export type StoredSeller = Seller & { readonly brand: Brand; readonly invoicePrefix: string }
+
+export type NewBrand = BrandRow & { readonly seller: Omit<StoredSeller, 'brand'> }
+
+/** All brands, by their codes. */
+export async function readBrands(db: Db): Promise<ReadonlyMap<Brand, BrandRow>> {
+  const rows = await db.select().from(brands).orderBy(asc(brands.code))
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+/** Every brand has one: none is made without. */
+export async function loadSeller(db: Db, brand: Brand): Promise<StoredSeller> {
+  const [seller] = await db.select().from(sellers).where(eq(sellers.brand, brand))
+  if (!seller) throw new Error(`nobody sells under the brand ${brand}`)
+  return seller
+}
+
+/** All brands with their sellers, by their codes. */
+export async function listBrands(db: Db): Promise<NewBrand[]> {
+  const rows = await db
+    .select()
+    .from(brands)
+    .innerJoin(sellers, eq(sellers.brand, brands.code))
+    .orderBy(asc(brands.code))
+  return rows.map(toBrand)
+}
+
+/** A brand with its seller, held until the transaction ends. */
+export async function lockBrand(tx: Db, code: Brand): Promise<NewBrand | null> {
+  const [row] = await tx
+    .select()
+    .from(brands)
+    .innerJoin(sellers, eq(sellers.brand, brands.code))
+    .where(eq(brands.code, code))
+    .for('update')
+  return row ? toBrand(row) : null
+}
+
+export async function insertBrand(tx: Db, { seller, ...brand }: NewBrand): Promise<void> {
+  await tx.insert(brands).values(brand)
+  await tx.insert(sellers).values({ ...seller, brand: brand.code })
+}
+
+export async function updateBrand(tx: Db, { code, name, words, seller }: NewBrand): Promise<void> {
+  await tx.update(brands).set({ name, words }).where(eq(brands.code, code))
+  await tx.update(sellers).set(seller).where(eq(sellers.brand, code))
+}
+
+function toBrand({ brand, seller: { brand: _, ...seller } }: { brand: BrandRow; seller: StoredSeller }): NewBrand {
+  return { ...brand, seller }
+}
+
+/** Brands with their sellers; those that are there already stay as they are. */
+export async function insertMissingBrands(db: Db, rows: readonly NewBrand[]): Promise<void> {
+  for (const { seller, ...brand } of rows) {
+    await db.insert(brands).values(brand).onConflictDoNothing()
+    await db
+      .insert(sellers)
+      .values({ ...seller, brand: brand.code })
+      .onConflictDoNothing()
+  }
+}
