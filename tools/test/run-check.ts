@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkApiLiterals } from '../checks/api-literals.ts'
+import { namesOfBrands } from '../checks/brands.data.ts'
+import { checkBrands } from '../checks/brands.ts'
 import { checkDomainIsUsed } from '../checks/domain-is-used.ts'
 import { domainWaiting } from '../checks/domain-waiting.data.ts'
 import { checkHouseRules } from '../checks/house-rules.ts'
@@ -64,7 +66,12 @@ const checks: Record<CheckName, (project: Project) => StepOutcome> = {
   'domain-is-used': ({ sources }) => judge(checkDomainIsUsed(sources, domainWaiting)),
   'settings-are-read': ({ sources, settings }) => judge(checkSettingsAreRead(sources, settings)),
   'house-rules': ({ sources }) =>
-    judge([...checkHouseRules(sources), ...checkApiLiterals(sources), ...checkModuleState(sources)]),
+    judge([
+      ...checkHouseRules(sources),
+      ...checkApiLiterals(sources),
+      ...checkModuleState(sources),
+      ...checkBrands(sources, namesOfBrands),
+    ]),
   docs: ({ documents, ...project }) =>
     judge([
       ...checkLinks(documents, project.paths),
