@@ -8,6 +8,7 @@ const locale = fc.constantFrom('nl-NL' as const, 'en-US' as const, 'de-DE' as co
 const anyStoreView: fc.Arbitrary<StoreView> = locale.chain((chosen) =>
   fc.record({
     code: fc.string(),
+    number: fc.nat(),
     brand: fc.string(),
     brandName: fc.string(),
     words: fc.record({ line: fc.string() }, { requiredKeys: [] }),

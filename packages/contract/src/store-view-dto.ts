@@ -7,6 +7,7 @@ export function toStoreViewDto(view: StoreView): StoreViewDto {
   const { priceFormat } = view
   return {
     storeCode: view.code,
+    storeId: view.number,
     brand: view.brand,
     brandName: view.brandName,
     words: view.words,
@@ -14,6 +15,7 @@ export function toStoreViewDto(view: StoreView): StoreViewDto {
     url: `/${view.pathPrefix}`,
     appendStoreCode: view.appendStoreCode,
     isSampleSale: view.isSampleSale,
+    ...(view.isHidden && { isHidden: view.isHidden }),
     hasFamilyAccount: view.hasFamilyAccount,
     rootCategoryId: view.rootCategoryId,
     titleTemplate: view.titleTemplate,
@@ -44,10 +46,12 @@ export function fromStoreViewDto(dto: StoreViewDto): StoreView {
   const { i18n } = dto
   return {
     code: dto.storeCode,
+    number: dto.storeId,
     brand: dto.brand,
     brandName: dto.brandName,
     words: dto.words,
     isSampleSale: dto.isSampleSale,
+    ...(dto.isHidden && { isHidden: dto.isHidden }),
     hasFamilyAccount: dto.hasFamilyAccount,
     host: dto.host,
     pathPrefix: dto.url.slice(1),

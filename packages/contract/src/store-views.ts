@@ -13,6 +13,7 @@ export const brandWordsSchema = z
 export const storeViewSchema = z
   .object({
     storeCode: z.string(),
+    storeId: z.int().describe('What older clients know the view by'),
     brand: z.string().describe('The code of the brand'),
     brandName: z.string().describe('What shoppers call the brand'),
     words: brandWordsSchema.describe('What the brand says in its own way, in the language of the view'),
@@ -20,6 +21,7 @@ export const storeViewSchema = z
     url: z.string().describe('The path the view lives under: "/" or "/en"'),
     appendStoreCode: z.boolean(),
     isSampleSale: z.boolean(),
+    isHidden: z.literal(true).optional().describe('Nothing leads to the view, and search engines leave it out'),
     hasFamilyAccount: z.boolean(),
     rootCategoryId: z.int(),
     titleTemplate: z.string(),
@@ -61,7 +63,14 @@ export type StoreViewDto = z.output<typeof storeViewSchema>
 
 export const listStoreViews = endpoint(calls.listStoreViews, {
   summary: 'The store views of this installation and the one that answers by default',
-  result: z.object({ defaultCode: z.string(), views: z.array(storeViewSchema) }),
+  result: z.object({
+    defaultCode: z.string(),
+    views: z.array(storeViewSchema),
+    moved: z
+      .array(z.object({ host: z.string(), pathPrefix: z.string(), storeCode: z.string() }))
+      .optional()
+      .describe('Addresses that views have left'),
+  }),
   refusals: {},
 })
 

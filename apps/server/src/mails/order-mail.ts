@@ -3,7 +3,7 @@ import { findBoughtCards, findParcel, keptOf, type StoredOrder, type StoredRefun
 import { findWithdrawal, openWithdrawalLink } from '@vonk/commerce/withdrawals'
 import type { Cents } from '@vonk/domain/money'
 import { isPaymentPending } from '@vonk/domain/payments'
-import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import { findFormerView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { MailOrder, OrderMessage } from '@vonk/messages/mails'
 import type { Database } from '@vonk/platform/db'
 import { withdrawalLink } from './mail-links.ts'
@@ -39,7 +39,7 @@ export async function findMessage(
   { order, directory, site }: MessageParts,
 ): Promise<AddressedMessage | null> {
   if (order.anonymisedAt !== null || order.email === '') return null
-  const view = findStoreView(directory, order.storeCode)
+  const view = findFormerView(directory, order.storeCode)
   const { firstName, lastName } = order.billingAddress
   const buyer = { address: order.email, name: `${firstName} ${lastName}`.trim() }
   if (mail.kind === 'gift-card') return findGiftCard(db, mail, { order, view, buyer })

@@ -2,7 +2,7 @@ import { openProofLink } from '@vonk/commerce/account-proof'
 import { closeNotice, findCustomer, findNotice, type StoredCustomer, type StoredNotice } from '@vonk/commerce/customers'
 import { openEmailChange, openReset } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
-import { buildUrl, findStoreView, type StoreView } from '@vonk/domain/stores'
+import { buildUrl, findFormerView, type StoreView } from '@vonk/domain/stores'
 import { confirmEmailPage, provedPages, resetPasswordPage } from '@vonk/domain/urls'
 import type { AccountMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
@@ -16,7 +16,7 @@ export async function writeAccountMail({ db, mails, site }: AccountMailParts, no
   const notice = await findNotice(db, noticeId)
   const customer = notice && (await findCustomer(db, notice.customerId))
   if (!notice || !customer) return
-  const view = findStoreView(await createStores({ db }).loadDirectory(), notice.storeCode)
+  const view = findFormerView(await createStores({ db }).loadDirectory(), notice.storeCode)
   const shop = await loadMailShop(db, view, site)
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')

@@ -7,7 +7,7 @@ import {
   type Reader,
 } from '@vonk/commerce/newsletter'
 import { createStores } from '@vonk/commerce/stores'
-import { findStoreView } from '@vonk/domain/stores'
+import { findFormerView } from '@vonk/domain/stores'
 import type { NewsletterMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
@@ -55,7 +55,7 @@ async function createWriter({ db, mails, site }: NewsletterMailParts) {
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
   return async (tx: Db, { reader, storeCode }: Addressee, { key, write }: NewMail): Promise<void> => {
-    const view = findStoreView(directory, storeCode)
+    const view = findFormerView(directory, storeCode)
     const links = mailLinks('newsletter', await leaveLinks.seal(reader), { view, site })
     const written = await writeMail(write(links), await loadMailShop(tx, view, site))
     const recipient = { address: reader.email, name: '' }

@@ -12,7 +12,7 @@ import {
 } from '@vonk/commerce/stock-alerts'
 import { createStores } from '@vonk/commerce/stores'
 import { judgeStock } from '@vonk/domain/stock'
-import { buildUrl, findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import { buildUrl, findFormerView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { StockAlertMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
@@ -45,7 +45,7 @@ type MailParts = StockAlertMailParts & { readonly directory: StoreDirectory }
 /** Who waits for something that was sold again meanwhile goes on waiting; an alert that was told of is gone. */
 async function tellOfReturn(tx: Db, alert: StoredAlert, parts: MailParts): Promise<void> {
   const { id, sku, storeCode } = alert
-  const view = findStoreView(parts.directory, storeCode)
+  const view = findFormerView(parts.directory, storeCode)
   const stock = await findStock(tx, sku)
   const product = stock && judgeStock(stock).status === 'ok' ? await findOfferedProduct(tx, view, sku) : null
   if (!product) return keepAlert(tx, id)
@@ -59,7 +59,7 @@ async function tellOfReturn(tx: Db, alert: StoredAlert, parts: MailParts): Promi
 
 async function askForConfirmation(tx: Db, alert: StoredAlert, parts: MailParts): Promise<void> {
   const { id, sku, storeCode } = alert
-  const view = findStoreView(parts.directory, storeCode)
+  const view = findFormerView(parts.directory, storeCode)
   const product = await findOfferedProduct(tx, view, sku)
   if (!product) return deleteAlert(tx, id)
   await keepAlert(tx, id)

@@ -1,7 +1,7 @@
 import { resolveStoreView, type StoreView } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../testing/a-shop.ts'
-import { findCanonicalRedirect } from './canonical-redirect.ts'
+import { findCanonicalRedirect, findMovedRedirect } from './canonical-redirect.ts'
 
 function redirectOf(path: string, { method = 'GET', useTrailingSlash = true } = {}): string | null {
   const request = new Request(`http://vonk.test${path}`, { method })
@@ -49,4 +49,20 @@ describe('findCanonicalRedirect', () => {
       expect(new URL(target ?? '/', 'http://vonk.test').host).toBe('vonk.test')
     },
   )
+})
+
+describe('findMovedRedirect', () => {
+  const moved = [{ host: 'old.test', pathPrefix: '', code: 'en' }]
+  const targetOf = (url: string) =>
+    findMovedRedirect(new Request(url), { ...aDirectory, moved })?.headers.get('location') ?? null
+
+  it('leads from where a view was to where it is, with what the address asked for', () => {
+    expect(targetOf('http://old.test:3000/jackets/?size=92')).toBe('http://vonk.test:3000/en/jackets/?size=92')
+    expect(targetOf('http://old.test/checkout-return?orderId=7')).toBe('http://vonk.test/en/checkout-return/?orderId=7')
+  })
+
+  it('leads nowhere from where views are', () => {
+    expect(targetOf('http://vonk.test/jassen/')).toBeNull()
+    expect(findMovedRedirect(new Request('http://old.test/'), aDirectory)).toBeNull()
+  })
 })

@@ -57,6 +57,27 @@ function describePage(basename: string, context: RouterContextProvider): Respons
 }
 
 describe('renderPage', () => {
+  it('shows a hidden view to who has its address, and tells search engines to leave it out', async () => {
+    const isHidden = true as const
+    const views = aDirectory.views.map((view) => toStoreViewDto(view.code === 'en' ? { ...view, isHidden } : view))
+    const shop = aStorefront(async () => Response.json({ code: 200, result: { defaultCode: 'nl', views, moved: [] } }))
+
+    const [hidden, shown] = [await shop.open('http://vonk.test/en/'), await shop.open('http://vonk.test/')]
+
+    expect(await hidden.text()).toBe('en at /en/ in en')
+    expect([hidden, shown].map(({ headers }) => headers.get('x-robots-tag'))).toEqual(['noindex', null])
+  })
+
+  it('leads from where a view was to where it is', async () => {
+    const views = aDirectory.views.map(toStoreViewDto)
+    const moved = [{ host: 'old.test', pathPrefix: '', storeCode: 'de' }]
+    const shop = aStorefront(async () => Response.json({ code: 200, result: { defaultCode: 'nl', views, moved } }))
+
+    const { status, headers } = await shop.open('http://old.test/jacken/?a=1')
+
+    expect([status, headers.get('location')]).toEqual([301, 'http://de.vonk.test/jacken/?a=1'])
+  })
+
   it('answers for the files of a view by itself', async () => {
     const { open } = aStorefront()
 

@@ -13,7 +13,7 @@ import { createShopCaches, type ShopCaches } from '../request/shop-caches.server
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { askToComeBack, markAsLastGood } from './answer-outages.server.ts'
 import { type BuildFiles, buildFilesContext } from './build-files.server.ts'
-import { findCanonicalRedirect } from './canonical-redirect.ts'
+import { findCanonicalRedirect, findMovedRedirect } from './canonical-redirect.ts'
 import { isInMaintenance } from './maintenance-status.server.ts'
 import { shopContext } from './shop-context.server.ts'
 
@@ -61,7 +61,7 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
     const { host: hostname, pathname } = url
     const resolved = resolveStoreView(directory, { host: hostname, pathname })
     host.onView(resolved.view.code)
-    const redirect = findCanonicalRedirect(request, resolved)
+    const redirect = findMovedRedirect(request, directory) ?? findCanonicalRedirect(request, resolved)
     if (redirect) return redirect
 
     const { view } = resolved
@@ -83,10 +83,16 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
     context.set(shopContext, shop)
     context.set(buildFilesContext, buildFiles)
     context.set(themeContext, () => loadTheme(shop))
-    const response = askToComeBack(await handlerAt(buildPath(view, '/'))(request, context))
+    const response = unlisted(view, askToComeBack(await handlerAt(buildPath(view, '/'))(request, context)))
     return caches === shared && now() < lastGoodUntil ? markAsLastGood(response) : response
   }
   return { renderPage, cacheUsage: () => ({ ...usageOf(shared), ...usage() }) }
+}
+
+/** Search engines leave out what a hidden view answers. */
+function unlisted({ isHidden }: StoreView, response: Response): Response {
+  if (isHidden) response.headers.set('x-robots-tag', 'noindex')
+  return response
 }
 
 function usageOf(caches: ShopCaches): CacheUsages {

@@ -8,6 +8,10 @@ const patienceMs = 3_000
 export async function loadDirectory(client: Client): Promise<StoreDirectory> {
   const answer = await client.call(listStoreViews, {}, { signal: AbortSignal.timeout(patienceMs) })
   if (!answer.ok) throw new Error(`The API refused to list the store views: ${answer.refusal.code}`)
-  const { defaultCode, views } = answer.value
-  return { defaultCode, views: views.map(fromStoreViewDto) }
+  const { defaultCode, views, moved = [] } = answer.value
+  return {
+    defaultCode,
+    views: views.map(fromStoreViewDto),
+    moved: moved.map(({ storeCode: code, ...address }) => ({ ...address, code })),
+  }
 }

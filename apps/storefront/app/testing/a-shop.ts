@@ -10,6 +10,7 @@ function aView(code: string, language: Language, { host, pathPrefix = '' }: Addr
   const isSampleSale = code.includes('ss_')
   return {
     code,
+    number: 1,
     brand,
     brandName: brand === 'vonk' ? 'Vonk' : 'Razz',
     words:

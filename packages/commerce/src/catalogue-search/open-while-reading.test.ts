@@ -3,6 +3,8 @@ import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
 import { aLog, aSearchEngine, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { putProducts } from '../catalogue/index.ts'
+import { aDocument } from '../prices/testing.ts'
 import { createStores } from '../stores/index.ts'
 import { openCatalogueIndex } from './indexing/catalogue-index.ts'
 import { createCatalogueSearch } from './querying/catalogue-search.ts'
@@ -34,7 +36,7 @@ async function open(fewProducts: number) {
   const { db, url } = database
   const { log } = aLog()
   const { engine, release } = aHeldEngine()
-  const directory = await createStores({ db }).loadDirectory()
+  const directory = { ...(await createStores({ db }).loadDirectory()) }
   const outbox = createOutbox({ db, url, log })
   const parts = { db, outbox, engine, directory, settingsOf: () => defaultSettings, log, fewProducts }
   const opened = openCatalogueIndex(parts).then((index) => {
@@ -47,7 +49,7 @@ async function open(fewProducts: number) {
       search.search({ index: `vue_storefront_catalog_${view}`, entity: 'product', query: {}, groupId: null })
     return { index, count }
   })
-  return { opened, release }
+  return { opened, release, directory }
 }
 
 describe('a shop with few products', () => {
@@ -72,5 +74,28 @@ describe('a shop with many products', () => {
 
     const { index } = await opened
     expect(index.isRead('nl')).toBe(true)
+  })
+})
+
+describe('a view that is added while the shop runs', () => {
+  it('can be searched when its products have been read', async () => {
+    const { opened, release, directory } = await open(0)
+    release()
+    const { index, count } = await opened
+    const stores = createStores({ db: database.db })
+    await stores.add({
+      ...{ code: 'nl_be', brand: 'vonk', language: 'nl', host: 'be.localhost', pathPrefix: '', taxCountry: 'BE' },
+      ...{ rootCategoryId: 2, titleTemplate: '%s', isSampleSale: false, isHidden: false },
+    })
+    await putProducts(database.db, 'nl_be', {
+      documents: [aDocument({ id: 9, sku: 'new' })],
+      now: 0,
+      utcOffsetMinutes: 60,
+    })
+
+    Object.assign(directory, await stores.loadDirectory())
+    index.changeSettings()
+
+    await expect.poll(() => count('nl_be')).toMatchObject({ ok: true, value: { total: 1 } })
   })
 })

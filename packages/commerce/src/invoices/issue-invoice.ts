@@ -1,5 +1,5 @@
 import type { Invoice } from '@vonk/domain/invoices'
-import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { findFormerView, type StoreDirectory } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
 import { loadSeller } from '../brands/index.ts'
@@ -18,7 +18,7 @@ export async function issueInvoice(tx: Db, orderId: string, { directory, now }: 
   if (existing) return existing
   const order = await findOrder(tx, orderId)
   if (!order) return null
-  const view = findStoreView(directory, order.storeCode)
+  const view = findFormerView(directory, order.storeCode)
   const seller = await loadSeller(tx, view.brand)
   const year = Number(storeTimeAt(now).date.slice(0, 4))
   const number = await takeNumber(tx, { series: 'invoice_series', brand: view.brand, year })

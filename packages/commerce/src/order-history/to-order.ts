@@ -2,7 +2,7 @@ import { momentOf, type OrderDto } from '@vonk/contract'
 import { type Cents, toDecimal } from '@vonk/domain/money'
 import type { OrderAddress } from '@vonk/domain/orders'
 import { isPaymentPending, paymentTitle } from '@vonk/domain/payments'
-import { findStoreView, type Language, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
+import { findFormerView, type Language, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
 import type { DocumentNumbers } from '../invoices/index.ts'
 import type { StoredOrder, TrackedParcel } from '../orders/index.ts'
 import type { Declaration } from '../withdrawals/index.ts'
@@ -73,7 +73,7 @@ function headOf(order: StoredOrder, { directory }: OrderFacts) {
     customer_group_id: order.customerGroupId,
     customer_is_guest: 0 as const,
     store_id: storeIdOf(directory, order.storeCode),
-    store_name: findStoreView(directory, order.storeCode).titleTemplate.replace(/^%s \| /, ''),
+    store_name: findFormerView(directory, order.storeCode).titleTemplate.replace(/^%s \| /, ''),
     quote_id: order.cartId,
     order_currency_code: 'EUR',
     base_currency_code: 'EUR',

@@ -1,4 +1,4 @@
-import { findStoreView } from '@vonk/domain/stores'
+import { findFormerView } from '@vonk/domain/stores'
 import { defineModule } from '@vonk/module'
 import { holdCart, lockCartHold } from '../cart/index.ts'
 import { storesModule } from '../stores/module.ts'
@@ -10,7 +10,7 @@ export const ordersModule = defineModule({
   create: (_, { stores: { directory, settingsOf } }): OrderParts => ({
     holdCart,
     lockCartHold,
-    earningOf: (storeCode) => settingsOf(findStoreView(directory, storeCode)),
+    earningOf: (storeCode) => settingsOf(findFormerView(directory, storeCode)),
     now: Date.now,
   }),
 })

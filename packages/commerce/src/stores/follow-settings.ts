@@ -1,5 +1,5 @@
 import { type ShopSettings, settingsOfView } from '@vonk/domain/settings'
-import type { StoreView } from '@vonk/domain/stores'
+import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
 import type { Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
@@ -8,13 +8,15 @@ import type { z } from 'zod'
 import { brandsChanged } from '../brands/index.ts'
 import { storeViewsChanged } from './events.ts'
 import { completeSettings, readModuleSettings } from './module-settings.ts'
-import { findStoreDirectory } from './store.ts'
+import { findStoreDirectory, NoStoreViews } from './store.ts'
 
 export type LiveSettings = {
   /** As the database has them, a moment ago at most. */
   of(view: StoreView): ShopSettings
   /** What a view has for the settings of a module. */
   ofModule<Schema extends z.ZodObject>(settings: ModuleSettings<Schema>, view: StoreView): z.output<Schema>
+  /** The views as they are now: whoever holds it sees those that are added later. */
+  readonly directory: StoreDirectory
   onChange(listener: () => void): void
   close(): Promise<void>
 }
@@ -43,6 +45,20 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
   return {
     of: (view) => current.ofShop.get(view.code) ?? settingsOfView(view),
     ofModule: (settings, view) => completeSettings(settings, current.ofModules.get(view.code)?.[settings.name]),
+    directory: {
+      get defaultCode() {
+        return current.directory.defaultCode
+      },
+      get views() {
+        return current.directory.views
+      },
+      get removed() {
+        return current.directory.removed ?? []
+      },
+      get moved() {
+        return current.directory.moved ?? []
+      },
+    },
     onChange: (listener) => void listeners.add(listener),
     close: () => reader.close(),
   }
@@ -50,8 +66,10 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
 
 async function readSettings(db: Db) {
   const directory = await findStoreDirectory(db)
+  if (!directory) throw new NoStoreViews()
   return {
-    ofShop: new Map(directory?.views.map((view) => [view.code, settingsOfView(view)])),
+    directory,
+    ofShop: new Map(directory.views.map((view) => [view.code, settingsOfView(view)])),
     ofModules: await readModuleSettings(db),
   }
 }

@@ -10,9 +10,14 @@ export const storesModule = defineModule({
   commands: ({ settings }) => [storesCommand(settings)],
   async create({ db, outbox, log }: MachinePorts) {
     const stores = createStores({ db })
-    const directory = await stores.loadDirectory()
     const settings = await followSettings({ db, outbox, log })
-    return { stores, directory, settings, settingsOf: settings.of, settingsOfModule: settings.ofModule }
+    return {
+      stores,
+      directory: settings.directory,
+      settings,
+      settingsOf: settings.of,
+      settingsOfModule: settings.ofModule,
+    }
   },
   close: ({ settings }) => settings.close(),
   routes: ({ stores }) => storeRoutes(stores),

@@ -8,8 +8,12 @@ export function storeRoutes(stores: Stores) {
   return [
     handle(listStoreViews, async (_, { cacheTags }) => {
       cacheTags?.dependsOn([pageTags.views])
-      const { defaultCode, views } = await stores.loadDirectory()
-      return ok({ defaultCode, views: views.map(toStoreViewDto) })
+      const { defaultCode, views, moved = [] } = await stores.loadDirectory()
+      return ok({
+        defaultCode,
+        views: views.map(toStoreViewDto),
+        moved: moved.map(({ code, ...address }) => ({ ...address, storeCode: code })),
+      })
     }),
   ]
 }

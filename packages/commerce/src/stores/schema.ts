@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const storeViews = pgTable('store_view', {
   code: text().primaryKey(),
@@ -20,6 +20,20 @@ export const storeViews = pgTable('store_view', {
   tagManagerDomain: text('tag_manager_domain').notNull(),
   tagManagerLoadScript: boolean('tag_manager_load_script').notNull(),
   settings: jsonb().$type<unknown>().notNull(),
+  isHidden: boolean('is_hidden').notNull().default(false),
+  removedAt: timestamp('removed_at', { withTimezone: true }),
 })
 
+/** Where views have been before. */
+export const leftAddresses = pgTable(
+  'left_address',
+  {
+    host: text().notNull(),
+    pathPrefix: text('path_prefix').notNull(),
+    viewCode: text('view_code').notNull(),
+  },
+  ({ host, pathPrefix }) => [primaryKey({ columns: [host, pathPrefix] })],
+)
+
 export type StoreViewRow = typeof storeViews.$inferSelect
+export type NewStoreView = typeof storeViews.$inferInsert

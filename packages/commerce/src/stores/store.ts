@@ -8,26 +8,48 @@ import {
   type TagManagerSettings,
 } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { readBrands } from '../brands/index.ts'
 import { readNotices } from '../guarantee-notices/index.ts'
 import { readShopBrands, type ShopBrands } from '../locations/index.ts'
 import { homeDeliveryIn, offeredTariffs, readTariffs, type Tariff } from '../shipping/index.ts'
 import { checkOverrides } from './check-overrides.ts'
-import { type StoreViewRow, storeViews } from './schema.ts'
+import { leftAddresses, type NewStoreView, type StoreViewRow, storeViews } from './schema.ts'
 
 export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null> {
   const rows = await db.select().from(storeViews).orderBy(asc(storeViews.position))
-  const fallback = rows.find((row) => row.isDefault)
+  const [present, removed] = [rows.filter(isPresent), rows.filter((row) => !isPresent(row))]
+  const fallback = present.find((row) => row.isDefault)
   if (!fallback) return null
   const { shops, pickup } = await readShopBrands(db)
   const [tariffs, notices] = [offeredTariffs(await readTariffs(db), pickup), await readNotices(db)]
   const brands = await readBrands(db)
-  const views = rows.map((row) => {
+  const toView = (row: StoreViewRow): StoreView => {
     const guaranteeNotice = notices.get(row.language)
     return { ...toStoreView(row, { brands, shops, tariffs }), ...(guaranteeNotice && { guaranteeNotice }) }
-  })
-  return { defaultCode: fallback.code, views }
+  }
+  const standIns = new Map(removed.map((row) => [row.code, standInFor(row, present) ?? fallback]))
+  const left = await db.select().from(leftAddresses)
+  return {
+    defaultCode: fallback.code,
+    views: present.map(toView),
+    removed: removed.map((row) => toView({ ...row, ...addressOf(standIns.get(row.code) ?? fallback) })),
+    moved: left.map(({ viewCode, ...address }) => ({ ...address, code: standIns.get(viewCode)?.code ?? viewCode })),
+  }
+}
+
+const isPresent = ({ removedAt }: StoreViewRow) => removedAt === null
+
+/** Where somebody is sent who looks for a view that is no more: to the same shop, in the same language if it has it. */
+function standInFor({ brand, isSampleSale, language }: StoreViewRow, present: readonly StoreViewRow[]) {
+  const ofBrand = present.filter((row) => row.brand === brand)
+  const ofShop = ofBrand.filter((row) => row.isSampleSale === isSampleSale)
+  const candidates = ofShop.length > 0 ? ofShop : ofBrand
+  return candidates.find((row) => row.language === language) ?? candidates[0]
+}
+
+function addressOf({ host, pathPrefix, appendStoreCode, useTrailingSlash, hreflangPrefix }: StoreViewRow) {
+  return { host, pathPrefix, appendStoreCode, useTrailingSlash, hreflangPrefix }
 }
 
 /** The settings of one view; the shop's defaults for a view nobody has configured yet. */
@@ -37,7 +59,7 @@ export async function loadSettings(db: Db, code: string): Promise<ShopSettings> 
 }
 
 /** Rows that are there already stay as the owner left them; the count says how many were new. */
-export async function insertMissingViews(db: Db, rows: readonly StoreViewRow[]): Promise<number> {
+export async function insertMissingViews(db: Db, rows: readonly NewStoreView[]): Promise<number> {
   const inserted = await db
     .insert(storeViews)
     .values([...rows])
@@ -46,21 +68,45 @@ export async function insertMissingViews(db: Db, rows: readonly StoreViewRow[]):
   return inserted.length
 }
 
-export async function updateAddress(
-  db: Db,
-  code: string,
-  address: { host: string; pathPrefix: string },
-): Promise<void> {
-  await db
-    .update(storeViews)
-    .set({ ...address, appendStoreCode: address.pathPrefix !== '' })
-    .where(eq(storeViews.code, code))
+/** After all that were ever there; nobody else adds one until the transaction ends. */
+export async function insertView(tx: Db, view: Omit<NewStoreView, 'position'>): Promise<void> {
+  await tx.execute(sql`lock table store_view in share row exclusive mode`)
+  const [last] = await tx.select({ position: max(storeViews.position) }).from(storeViews)
+  await tx.insert(storeViews).values({ ...view, position: (last?.position ?? -1) + 1 })
+  await forgetLeft(tx, view)
 }
 
-/** The view as it is stored, held for the transaction; null where there is none. */
-export async function lockView(tx: Db, code: string) {
+export type ViewChanges = Partial<Omit<StoreViewRow, 'code' | 'position' | 'isDefault'>>
+
+/** Changes a view; where it has been, it is looked for still. */
+export async function updateView(tx: Db, before: StoreViewRow, changes: ViewChanges): Promise<void> {
+  const after = { ...before, ...changes }
+  if (Object.keys(changes).length > 0) await tx.update(storeViews).set(changes).where(eq(storeViews.code, before.code))
+  const { host, pathPrefix, code: viewCode } = before
+  const hasLeft = host !== after.host || pathPrefix !== after.pathPrefix || (after.removedAt && !before.removedAt)
+  if (!hasLeft) return
+  await tx
+    .insert(leftAddresses)
+    .values({ host, pathPrefix, viewCode })
+    .onConflictDoUpdate({ target: [leftAddresses.host, leftAddresses.pathPrefix], set: { viewCode } })
+  if (!after.removedAt) await forgetLeft(tx, after)
+}
+
+/** Where a view is, nobody is led elsewhere. */
+async function forgetLeft(tx: Db, { host, pathPrefix }: Pick<StoreViewRow, 'host' | 'pathPrefix'>): Promise<void> {
+  await tx.delete(leftAddresses).where(and(eq(leftAddresses.host, host), eq(leftAddresses.pathPrefix, pathPrefix)))
+}
+
+/** The view as it is stored, held for the transaction; null where there is none, or none any more. */
+export async function lockView(tx: Db, code: string): Promise<StoreViewRow | null> {
   const [row] = await tx.select().from(storeViews).where(eq(storeViews.code, code)).for('update')
-  return row ?? null
+  return row && isPresent(row) ? row : null
+}
+
+/** Whether the code was ever given to a view. */
+export async function isCodeTaken(tx: Db, code: string): Promise<boolean> {
+  const found = await tx.select({ code: storeViews.code }).from(storeViews).where(eq(storeViews.code, code))
+  return found.length > 0
 }
 
 /** What a view has set so far, held until the transaction ends; null for a view that does not exist. */
@@ -93,10 +139,12 @@ function toStoreView(row: StoreViewRow, { brands, shops, tariffs }: Around): Sto
   const facts = brands.get(brand)
   return {
     code: row.code,
+    number: row.position + 1,
     brand,
     brandName: facts?.name ?? brand,
     words: facts?.words[row.language] ?? {},
     isSampleSale: row.isSampleSale,
+    ...(row.isHidden && { isHidden: true as const }),
     hasFamilyAccount: row.hasFamilyAccount,
     host: row.host,
     pathPrefix: row.pathPrefix,
@@ -127,5 +175,12 @@ class WrongSettings extends Error {
   constructor(code: string, faults: readonly string[]) {
     super(`The settings of the store view ${code} are wrong: ${faults.join(' ')}`)
     this.name = 'WrongSettings'
+  }
+}
+
+export class NoStoreViews extends Error {
+  constructor() {
+    super('No store views are configured: run `npm run vonk -- seed`')
+    this.name = 'NoStoreViews'
   }
 }

@@ -3,7 +3,8 @@ import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followSettings } from './follow-settings.ts'
-import { createStores, NoStoreViews, type Stores } from './stores.ts'
+import { NoStoreViews } from './store.ts'
+import { createStores, type Stores } from './stores.ts'
 
 let database: TestDatabase
 let stores: Stores
@@ -29,7 +30,7 @@ describe('createStores', () => {
 
   it('keeps what the owner has changed', async () => {
     await stores.seed()
-    await stores.move('nl', { host: 'www.example.com', pathPrefix: '' })
+    await stores.set('nl', { host: 'www.example.com', pathPrefix: '' })
 
     await stores.seed()
 
@@ -39,7 +40,7 @@ describe('createStores', () => {
   it('moves a view to another host and prefix [STORE-11]', async () => {
     await stores.seed()
 
-    expect(await stores.move('de', { host: 'localhost', pathPrefix: 'de' })).toEqual({ ok: true, value: true })
+    expect(await stores.set('de', { host: 'localhost', pathPrefix: 'de' })).toEqual({ ok: true, value: true })
 
     const { views } = await stores.loadDirectory()
     expect(views.find((view) => view.code === 'de')).toMatchObject({ pathPrefix: 'de', appendStoreCode: true })
@@ -48,11 +49,11 @@ describe('createStores', () => {
   it('refuses an address that belongs to another view, and an unknown view', async () => {
     await stores.seed()
 
-    expect(await stores.move('de', { host: 'localhost', pathPrefix: 'en' })).toEqual({
+    expect(await stores.set('de', { host: 'localhost', pathPrefix: 'en' })).toEqual({
       ok: false,
       refusal: { code: 'address-taken' },
     })
-    expect(await stores.move('fr', { host: 'fr.localhost', pathPrefix: '' })).toEqual({
+    expect(await stores.set('fr', { host: 'fr.localhost', pathPrefix: '' })).toEqual({
       ok: false,
       refusal: { code: 'store-view-not-found' },
     })

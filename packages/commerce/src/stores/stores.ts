@@ -2,20 +2,19 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { ViewOverrides } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
-import { type Actor, commandLine, type NewAct, recordAct } from '@vonk/platform/acts'
-import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
-import { publish } from '@vonk/platform/outbox'
+import { type Actor, commandLine } from '@vonk/platform/acts'
+import type { Database, Db } from '@vonk/platform/db'
 import { insertMissingBrands } from '../brands/index.ts'
+import { addView, type Changed, changeView, inTurn, note, type ViewToAdd, type ViewToSet } from './change-views.ts'
 import { checkOverrides, type SettingsRefusal } from './check-overrides.ts'
-import { storeViewsChanged } from './events.ts'
 import { isOfModule, planModuleSettings, saveModuleSettings } from './module-settings.ts'
 import {
   findStoreDirectory,
   insertMissingViews,
   lockSettings,
   lockView,
+  NoStoreViews,
   type TagManager,
-  updateAddress,
   updateSettings,
   updateTagManager,
 } from './store.ts'
@@ -23,7 +22,6 @@ import { brandsOfViews, twelveViews } from './twelve-views.ts'
 
 export type Stores = ReturnType<typeof createStores>
 type NotFound = { code: 'store-view-not-found' }
-type MoveRefusal = NotFound | { code: 'address-taken' }
 
 /** The store views of this installation: which exist, and where they answer. Who is not named works on the command line. */
 export function createStores({ db, by = commandLine }: { readonly db: Database; readonly by?: Actor }) {
@@ -43,21 +41,18 @@ export function createStores({ db, by = commandLine }: { readonly db: Database; 
       })
     },
 
-    async move(code: string, address: { host: string; pathPrefix: string }): Promise<Result<true, MoveRefusal>> {
-      try {
-        return await db.transaction(async (tx) => {
-          const before = await lockView(tx, code)
-          if (!before) return err({ code: 'store-view-not-found' })
-          await updateAddress(tx, code, address)
-          const { host, pathPrefix } = before
-          await note(tx, { by, code }, { name: 'moved', before: { host, pathPrefix }, after: address })
-          return ok(true)
-        })
-      } catch (error) {
-        if (isUniqueViolation(error)) return err({ code: 'address-taken' })
-        throw error
-      }
-    },
+    /** Makes a view. Every process follows in a moment. */
+    add: (view: ViewToAdd) => inTurn(db, (tx) => addView(tx, view, by)),
+
+    /** Moves a view, or changes what stands in its row; who asks for where it was is led to where it is. */
+    set: (code: string, changes: ViewToSet) => inTurn(db, (tx) => changeView(tx, { by, code }, changes)),
+
+    /** Nothing leads to a hidden view, and search engines leave it out; who has its address sees it. */
+    hide: (code: string, isHidden: boolean) =>
+      inTurn(db, (tx) => changeView(tx, { by, code }, { isHidden }, isHidden ? 'hidden' : 'shown')),
+
+    /** Takes a view away. What was ordered in it keeps its language and who sold it. */
+    remove: (code: string) => inTurn(db, (tx) => changeView(tx, { by, code }, { removedAt: new Date() }, 'removed')),
 
     /** Gives a view its tag manager, or takes it away. */
     tag(code: string, tagManager: TagManager): Promise<Result<true, NotFound>> {
@@ -112,19 +107,4 @@ function splitChanges(changes: Changes): { readonly ofModules: Changes; readonly
     String(isOfModule(name)),
   )
   return { ofModules: Object.fromEntries(ofModules), ofShop: Object.fromEntries(ofShop) }
-}
-
-type Changed = { readonly by: Actor; readonly code: string }
-
-/** Notes what was changed of a view, and has every process follow. */
-async function note(tx: Db, { by, code }: Changed, act: Pick<NewAct, 'name' | 'before' | 'after'>): Promise<void> {
-  await recordAct(tx, { by, on: { kind: 'store-view', id: code }, ...act })
-  await publish(tx, storeViewsChanged({ codes: [code] }))
-}
-
-export class NoStoreViews extends Error {
-  constructor() {
-    super('No store views are configured: run `npm run vonk -- seed`')
-    this.name = 'NoStoreViews'
-  }
 }

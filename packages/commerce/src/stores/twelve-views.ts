@@ -1,6 +1,6 @@
 import type { Language } from '@vonk/domain/stores'
 import type { NewBrand } from '../brands/index.ts'
-import type { StoreViewRow } from './schema.ts'
+import type { NewStoreView, StoreViewRow } from './schema.ts'
 
 type Shop = Pick<StoreViewRow, 'brand' | 'titleTemplate' | 'isSampleSale' | 'hasFamilyAccount' | 'rootCategoryId'>
 
@@ -34,7 +34,7 @@ const razzSale: Shop = {
 }
 
 /** The twelve store views of the label on local hosts; an installation moves them to its own with `vonk stores set`. */
-export const twelveViews: readonly StoreViewRow[] = [
+export const twelveViews: readonly NewStoreView[] = [
   view('nl', vonk, 'nl', 'localhost'),
   view('en', vonk, 'en', 'localhost', 'en'),
   view('de', vonk, 'de', 'de.localhost'),
@@ -49,7 +49,7 @@ export const twelveViews: readonly StoreViewRow[] = [
   view('rzss_de', razzSale, 'de', 'razz-samplesale.localhost', 'de'),
 ].map((row, position) => ({ ...row, position }))
 
-function view(code: string, shop: Shop, language: Language, host: string, pathPrefix = ''): StoreViewRow {
+function view(code: string, shop: Shop, language: Language, host: string, pathPrefix = ''): NewStoreView {
   return {
     ...shop,
     code,

@@ -58,8 +58,6 @@ type Editor = ReturnType<typeof createEditor>
 /** What all calls share: the stories, and who works on them. */
 function createEditor(parts: Omit<EditorParts, 'storePicture'>) {
   const { db, directory, staff, previewToken, samplePicture, now = () => new Date() } = parts
-  const views = directory.views.map(({ code }) => code)
-
   async function load(id: number) {
     const story = await findEdited(db, id)
     return story ? ok(story) : err({ code: 'story-not-found' } as const)
@@ -67,10 +65,14 @@ function createEditor(parts: Omit<EditorParts, 'storePicture'>) {
 
   return {
     db,
-    views,
     directory,
     checks: { db, directory, samplePicture },
-    content: createContent({ db, views }),
+    content: createContent({
+      db,
+      get views() {
+        return directory.views.map(({ code }) => code)
+      },
+    }),
     load,
     previewToken,
     now,
@@ -88,10 +90,12 @@ function createEditor(parts: Omit<EditorParts, 'storePicture'>) {
   }
 }
 
-function readingRoutes({ db, views, checks, content, load }: Editor) {
+function readingRoutes({ db, directory, checks, content, load }: Editor) {
   return [
     handle(listEditedStories, async ({ view }) => {
-      return views.includes(view) ? ok({ stories: await listEdited(db, view) }) : err({ code: 'view-unknown' })
+      return directory.views.some(({ code }) => code === view)
+        ? ok({ stories: await listEdited(db, view) })
+        : err({ code: 'view-unknown' })
     }),
     handle(readEditedStory, ({ id }) => load(id)),
     handle(listStoryVersions, async ({ id }) => {

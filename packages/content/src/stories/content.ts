@@ -32,12 +32,13 @@ export type SavedStory = {
   readonly isPublished: boolean
 }
 
-/** The stories of this installation as their authors see them. `views` are the codes of its store views. */
-export function createContent({ db, views }: { readonly db: Database; readonly views: readonly string[] }) {
+/** The stories of this installation as their authors see them. `views` are the codes of its store views as they are. */
+export function createContent(parts: { readonly db: Database; readonly views: readonly string[] }) {
+  const { db } = parts
   return {
     /** A new story; nobody but its author sees it yet. */
     async create(input: StoryInput, by: string | null = null): Promise<Result<SavedStory, StoryInputRefusal | Clash>> {
-      const checked = checkStory(input, views)
+      const checked = checkStory(input, parts.views)
       if (!checked.ok) return checked
       const story = { ...checked.value, uuid: randomUUID(), groupId: checked.value.groupId ?? randomUUID() }
       return unlessClash(db, { ...story, id: null }, async (tx) => {
@@ -48,7 +49,7 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
     },
 
     async saveDraft(address: StoryAddress, input: StoryInput): Promise<Result<SavedStory, SaveRefusal>> {
-      const checked = checkStory(input, views)
+      const checked = checkStory(input, parts.views)
       if (!checked.ok) return checked
       const { value: story } = checked
       return unlessClash(db, { ...story, id: address.id }, (tx) =>

@@ -1,5 +1,7 @@
 export { buildPath, buildUrl, localPath, prefixOf, withTrailingSlash } from './build-url.ts'
 export {
+  findFormerView,
+  findMovedView,
   findStoreView,
   MissingDefaultView,
   needsFullNavigation,
@@ -14,6 +16,7 @@ export type {
   GuaranteeNotice,
   Language,
   Locale,
+  MovedView,
   PriceFormat,
   SeoSettings,
   StoreAddress,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPath } from './build-url.ts'
-import { findStoreView, MissingDefaultView, needsFullNavigation, resolveStoreView } from './resolve-store-view.ts'
+import {
+  findFormerView,
+  findMovedView,
+  findStoreView,
+  MissingDefaultView,
+  needsFullNavigation,
+  resolveStoreView,
+} from './resolve-store-view.ts'
 import { aDirectory, aPrefixedView, aStoreView } from './testing.ts'
 
 describe('findStoreView', () => {
@@ -107,5 +114,42 @@ describe('needsFullNavigation', () => {
 
   it('stays inside the running page where the views do not run side by side [STORE-12]', () => {
     expect(needs('de.localhost', '/cart/', false)).toBe(false)
+  })
+})
+
+describe('findFormerView', () => {
+  it('finds a view that was removed, one that is there, and the default for a stranger', () => {
+    const former = { ...aDirectory(), removed: [aStoreView({ code: 'fr' })] }
+
+    expect(['fr', 'en', 'xx'].map((code) => findFormerView(former, code).code)).toEqual(['fr', 'en', 'nl'])
+    expect(findFormerView(aDirectory(), 'en').code).toBe('en')
+  })
+})
+
+describe('findMovedView', () => {
+  const moved = [
+    { host: 'old.test', pathPrefix: '', code: 'nl' },
+    { host: 'old.test', pathPrefix: 'en', code: 'en' },
+    { host: 'localhost', pathPrefix: 'uk', code: 'en' },
+    { host: 'localhost', pathPrefix: '', code: 'en' },
+  ]
+  const find = (host: string, pathname: string) => {
+    const found = findMovedView({ ...aDirectory(), moved }, { host, pathname })
+    return found && [found.view.code, found.path]
+  }
+
+  it('finds by host and prefix where a view has been', () => {
+    expect(find('old.test:3000', '/jassen')).toEqual(['nl', '/jassen'])
+    expect(find('OLD.test', '/en/jackets')).toEqual(['en', '/jackets'])
+    expect(find('old.test', '/en')).toEqual(['en', '/'])
+    expect(find('old.test', '/entry')).toEqual(['nl', '/entry'])
+    expect(find('localhost', '/uk/jackets')).toEqual(['en', '/jackets'])
+  })
+
+  it('finds none where a view is now', () => {
+    expect(find('localhost', '/')).toBeNull()
+    expect(find('localhost', '/en/jackets')).toBeNull()
+    expect(find('other.test', '/')).toBeNull()
+    expect(findMovedView(aDirectory(), { host: 'old.test', pathname: '/' })).toBeNull()
   })
 })

@@ -10,6 +10,11 @@ export function findStoreView<View extends StoreAddress>(directory: StoreDirecto
   return view
 }
 
+/** The view that something was ordered or asked for in, also one that has been removed since. */
+export function findFormerView<View extends StoreAddress>(directory: StoreDirectory<View>, code: string): View {
+  return directory.removed?.find((view) => view.code === code) ?? findStoreView(directory, code)
+}
+
 export class MissingDefaultView extends Error {
   constructor(code: string) {
     super(`The default store view "${code}" is not among the configured views`)
@@ -34,6 +39,25 @@ export function resolveStoreView<View extends StoreAddress>(
 
   const atRoot = candidates.find((view) => prefixOf(view) === '')
   return { view: atRoot ?? findStoreView(directory, null), path: address.pathname }
+}
+
+/** The view that has left an address where no other answers now. */
+export function findMovedView<View extends StoreAddress>(
+  directory: StoreDirectory<View>,
+  address: { readonly host: string; readonly pathname: string },
+): ResolvedView<View> | null {
+  const { pathname } = address
+  const host = bareHost(address.host)
+  const left = directory.moved?.filter((moved) => moved.host === host) ?? []
+  if (left.length === 0) return null
+  const present = directory.views.filter((view) => view.host === host).map(prefixOf)
+  if (present.some((prefix) => prefix !== '' && isUnder(pathname, prefix))) return null
+  const moved =
+    left.find(({ pathPrefix }) => pathPrefix !== '' && isUnder(pathname, `/${pathPrefix}`)) ??
+    (present.includes('') ? undefined : left.find(({ pathPrefix }) => pathPrefix === ''))
+  if (!moved) return null
+  const path = moved.pathPrefix === '' ? pathname : pathname.slice(moved.pathPrefix.length + 1) || '/'
+  return { view: findStoreView(directory, moved.code), path }
 }
 
 function viewsAtHost<View extends StoreAddress>(directory: StoreDirectory<View>, host: string): View[] {

@@ -4,11 +4,15 @@ import type { ViewOverrides } from '../settings/index.ts'
 /** One storefront as a shopper sees it: a brand, a kind of shop and a language, at its own address. */
 export type StoreView = {
   readonly code: string
+  /** What older clients know it by. */
+  readonly number: number
   readonly brand: Brand
   /** As shoppers know the brand: in mails, on bank statements, where a passkey is asked for. */
   readonly brandName: string
   readonly words: BrandWords
   readonly isSampleSale: boolean
+  /** It answers where it is, but nothing leads to it and search engines leave it out. */
+  readonly isHidden?: true | undefined
   readonly hasFamilyAccount: boolean
   readonly host: string
   /** The path the view lives under, without slashes; used only when `appendStoreCode` is set. */
@@ -90,11 +94,27 @@ export type TagManagerSettings = {
 /** What it takes to find a view and to link to it; all that a page has to know of the other views. */
 export type StoreAddress = Pick<
   StoreView,
-  'code' | 'brand' | 'brandName' | 'isSampleSale' | 'language' | 'host' | 'pathPrefix' | 'appendStoreCode' | 'seo'
+  | 'code'
+  | 'brand'
+  | 'brandName'
+  | 'isSampleSale'
+  | 'isHidden'
+  | 'language'
+  | 'host'
+  | 'pathPrefix'
+  | 'appendStoreCode'
+  | 'seo'
 > & { readonly words: Pick<BrandWords, 'line'> }
 
 /** All views of an installation and the one that answers when no other does. */
 export type StoreDirectory<View extends StoreAddress = StoreView> = {
   readonly defaultCode: string
   readonly views: readonly View[]
+  /** Those that are no more, at the address of the view that stands in for them: what was ordered there keeps its shop. */
+  readonly removed?: readonly View[]
+  /** Where views have been before. */
+  readonly moved?: readonly MovedView[]
 }
+
+/** An address that a view has left: who asks for it is led to the view. */
+export type MovedView = Pick<StoreView, 'host' | 'pathPrefix' | 'code'>

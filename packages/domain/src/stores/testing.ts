@@ -4,6 +4,7 @@ import { priceFormatOf } from './view-facts.ts'
 export function aStoreView(overrides: Partial<StoreView> = {}): StoreView {
   return {
     code: 'nl',
+    number: 1,
     brand: 'vonk',
     brandName: 'Vonk',
     words: { line: 'Clothes for children' },

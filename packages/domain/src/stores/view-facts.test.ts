@@ -35,9 +35,30 @@ describe('siblingsOf', () => {
   })
 })
 
-const directory = { defaultCode: 'nl', views: ['nl', 'en', 'de'].map((code) => aStoreView({ code })) }
+const directory = {
+  defaultCode: 'nl',
+  views: ['nl', 'en', 'de'].map((code, place) => aStoreView({ code, number: place + 1 })),
+}
+
+describe('siblingsOf a shop with a hidden view', () => {
+  it('leaves it out everywhere but in the view itself', () => {
+    const hidden = aPrefixedView({ isHidden: true })
+    const directory = aDirectory(aStoreView(), hidden)
+
+    expect(siblingsOf(directory, aStoreView()).map(({ code }) => code)).toEqual(['nl'])
+    expect(siblingsOf(directory, hidden).map(({ code }) => code)).toEqual(['nl', 'en'])
+  })
+})
 
 describe('storeIdOf', () => {
+  it('keeps the numbers of all when one of them is removed', () => {
+    const [nl, en, de] = directory.views
+    const fewer = { defaultCode: 'nl', views: [nl, de].flatMap((view) => view ?? []), removed: en ? [en] : [] }
+
+    expect(['nl', 'en', 'de'].map((code) => storeIdOf(fewer, code))).toEqual([1, 2, 3])
+    expect([2, 3].map((id) => findStoreById(fewer, id)?.code)).toEqual([undefined, 'de'])
+  })
+
   it('numbers the views from 1, and a stranger like the first', () => {
     expect(['nl', 'en', 'de', 'fr'].map((code) => storeIdOf(directory, code))).toEqual([1, 2, 3, 1])
   })

@@ -15,24 +15,21 @@ export function shopOf(view: Pick<StoreAddress, 'brand' | 'isSampleSale'>): stri
   return view.isSampleSale ? `${view.brand}-sample-sale` : view.brand
 }
 
-/** The same shop in every language it is offered in, the view itself included. */
+/** The same shop in every language it is offered in, the view itself included; hidden ones are not offered. */
 export function siblingsOf<View extends StoreAddress>(directory: StoreDirectory<View>, view: StoreAddress): View[] {
-  return directory.views.filter((other) => shopOf(other) === shopOf(view))
-}
-
-/** The number older clients know a view by: its place among all views, from 1. */
-export function storeIdOf(directory: StoreDirectory<StoreAddress>, code: string): number {
-  return (
-    Math.max(
-      directory.views.findIndex((view) => view.code === code),
-      0,
-    ) + 1
+  return directory.views.filter(
+    (other) => shopOf(other) === shopOf(view) && (!other.isHidden || other.code === view.code),
   )
 }
 
+/** The number older clients know a view by, also one that was removed; 1 for a stranger. */
+export function storeIdOf({ views, removed = [] }: StoreDirectory, code: string): number {
+  return [...views, ...removed].find((view) => view.code === code)?.number ?? 1
+}
+
 /** The view with that number; null where there is none. */
-export function findStoreById<View extends StoreAddress>(directory: StoreDirectory<View>, id: number): View | null {
-  return directory.views[id - 1] ?? null
+export function findStoreById({ views }: StoreDirectory, id: number): StoreView | null {
+  return views.find(({ number }) => number === id) ?? null
 }
 
 /** `%s` in the view's template stands for the page's own title. */

@@ -14,6 +14,13 @@ describe('writeRobots', () => {
       expect(lines).toEqual(expect.arrayContaining([`Disallow: ${page}`, `Disallow: /en${page}`]))
   })
 
+  it('leaves a hidden view out', () => {
+    const shop = aShop('nl')
+    const views = shop.directory.views.map((view) => (view.code === 'en' ? { ...view, isHidden: true as const } : view))
+
+    expect(writeRobots({ ...shop, directory: { ...shop.directory, views } })).not.toContain('/en/sitemap.xml')
+  })
+
   it('speaks for its own host only: a sample sale has a list of its own', () => {
     expect(writeRobots(aShop('vss_nl'))).toContain('Sitemap: http://sale.vonk.test:3000/sitemap.xml')
     expect(writeRobots(aShop('vss_nl'))).not.toContain('/en/')

@@ -10,7 +10,7 @@ const privatePages = ['/cart', '/checkout', '/my-account', '/search', '/no-resul
 
 /** What crawlers may visit on the host of a view, and where all its views list their pages. */
 export function writeRobots({ directory, view, origin }: RobotsSite): string {
-  const views = directory.views.filter(({ host }) => host === view.host)
+  const views = directory.views.filter(({ host, isHidden }) => host === view.host && !isHidden)
   const disallowed = views.flatMap((each) => privatePages.map((page) => `Disallow: ${prefixOf(each)}${page}`))
   const sitemaps = views.map((each) => `Sitemap: ${buildUrl(each, '/sitemap.xml', origin)}`)
   return ['User-agent: *', ...disallowed, '', ...sitemaps, ''].join('\n')

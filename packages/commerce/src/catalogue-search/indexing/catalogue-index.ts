@@ -84,6 +84,7 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
       reading.isDone && !views.values().some(({ hasOldTaxes }) => hasOldTaxes) ? counted.version() : null,
     changeSettings() {
       counted.bump()
+      for (const code of addViews(views, { ...options, engine: counted.engine })) pending.read(code)
       for (const index of views.values())
         if (index.changeSettings(settingsOf(index.view))) pending.reprice(index.view.code)
     },
@@ -103,17 +104,24 @@ function laterViews({ views }: StoreDirectory): ReadonlySet<string> {
   return new Set(views.filter(isLater).map(({ code }) => code))
 }
 
-type Views = ReadonlyMap<string, ViewIndex>
+type Views = Map<string, ViewIndex>
 
 export function createViews(options: CatalogueIndexOptions): Views {
+  const views: Views = new Map()
+  addViews(views, options)
+  return views
+}
+
+/** Those that were not there before; answers their codes. */
+function addViews(views: Views, options: CatalogueIndexOptions): readonly string[] {
   const { reading: db = options.db, engine, directory, settingsOf, log, now = Date.now } = options
-  for (const view of directory.views) {
+  const added = directory.views.filter(({ code }) => !views.has(code))
+  for (const view of added) {
     const { country, error } = taxCountryOf(null, settingsOf(view))
     if (error !== null) log.error({ view: view.code, country }, error)
+    views.set(view.code, new ViewIndex({ db, engine, view, settings: settingsOf(view), now }))
   }
-  return new Map(
-    directory.views.map((view) => [view.code, new ViewIndex({ db, engine, view, settings: settingsOf(view), now })]),
-  )
+  return added.map(({ code }) => code)
 }
 
 /** Few products are read from now on, many have been read; a catalogue that cannot be read ends the start. */

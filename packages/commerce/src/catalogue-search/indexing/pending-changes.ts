@@ -73,6 +73,13 @@ export class PendingChanges {
     this.schedule(this.parts.batchMs ?? 100)
   }
 
+  /** Reads a view that is new. */
+  read(view: string): void {
+    this.noteWaiting()
+    this.changes.addDocuments({ view, entity: 'attribute', ids: [] })
+    this.schedule(this.parts.batchMs ?? 100)
+  }
+
   /** Reads everything again. */
   rebuild(): void {
     this.noteWaiting()

@@ -3,22 +3,28 @@ import { prefixOf } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
 import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import { createStores, type Stores } from '../index.ts'
+import { changeView, readChange, viewOptions } from './change-view.ts'
 import { configureView, readAssignments } from './configure-view.ts'
 
 /** `modules` is what can be set of them. */
 export const storesCommand = (modules: readonly ModuleSettings[]): Command => ({
   name: 'stores',
-  summary: 'lists the store views, moves one to another address, shows and changes its settings or its tag manager',
-  usage: '[set CODE --host HOST [--prefix PREFIX] | configure CODE [SETTING=VALUE …] | tag CODE ID|none [HOST]]',
+  summary:
+    'lists the store views; adds, moves, hides and removes one; shows and changes its settings or its tag manager',
+  usage:
+    '[add CODE --brand BRAND --language nl|de|en --host HOST [--prefix PREFIX] [--country NL] [--root-category ID] ' +
+    '[--title "%s | Shop"] [--sample-sale] [--hidden] | set CODE [--host HOST [--prefix PREFIX]] [--country NL] ' +
+    '[--root-category ID] [--title "%s | Shop"] | hide CODE | show CODE | remove CODE | ' +
+    'configure CODE [SETTING=VALUE …] | tag CODE ID|none [HOST]]',
   async run(args, terminal) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { host: { type: 'string' }, prefix: { type: 'string', default: '' } },
+      options: viewOptions,
     })
     const [action = 'list', code, ...written] = positionals
     if (action === 'list') return terminal.withDatabase((db) => list(createStores({ db }), terminal))
-    if (!code || !['set', 'configure', 'tag'].includes(action)) throw new UsageError('Say which store view is meant.')
+    if (!code) throw new UsageError('Say which store view is meant.')
     if (action === 'configure') {
       const changes = readAssignments(written)
       return terminal.withDatabase((db) => configureView({ db, code, changes, modules }, terminal))
@@ -27,8 +33,8 @@ export const storesCommand = (modules: readonly ModuleSettings[]): Command => ({
       const tagManager = readTagManager(written)
       return terminal.withDatabase((db) => tagView(createStores({ db }), { code, tagManager }, terminal))
     }
-    const address = { host: readHost(values.host), pathPrefix: readPrefix(values.prefix) }
-    return terminal.withDatabase((db) => move(createStores({ db }), { code, address }, terminal))
+    const changing = readChange(action, code, values)
+    return terminal.withDatabase((db) => changeView(createStores({ db }), changing, terminal))
   },
 })
 
@@ -36,39 +42,10 @@ async function list(stores: Stores, { write }: Terminal): Promise<number> {
   const { defaultCode, views } = await stores.loadDirectory()
   for (const view of views) {
     write(
-      `${view.code.padEnd(8)} ${view.host}${prefixOf(view) || '/'}${view.code === defaultCode ? '  (default)' : ''}`,
+      `${view.code.padEnd(8)} ${view.host}${prefixOf(view) || '/'}${view.code === defaultCode ? '  (default)' : ''}${view.isHidden ? '  (hidden)' : ''}`,
     )
   }
   return 0
-}
-
-type Move = { code: string; address: { host: string; pathPrefix: string } }
-
-async function move(stores: Stores, { code, address }: Move, { write }: Terminal): Promise<number> {
-  const moved = await stores.move(code, address)
-  if (moved.ok) {
-    write(`${code} now answers at ${address.host}/${address.pathPrefix}`)
-    return 0
-  }
-  write(
-    moved.refusal.code === 'address-taken'
-      ? 'Another store view answers at this address already.'
-      : `There is no store view "${code}".`,
-  )
-  return 1
-}
-
-function readHost(host = ''): string {
-  const bare = host.toLowerCase()
-  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(bare))
-    throw new UsageError('Give a host name with --host, such as www.example.com.')
-  return bare
-}
-
-function readPrefix(prefix: string): string {
-  const bare = prefix.replace(/^\/|\/$/g, '')
-  if (!/^[a-z-]*$/.test(bare)) throw new UsageError('A prefix is one word of small letters, such as en.')
-  return bare
 }
 
 type TagManager = { readonly id: string | null; readonly domain: string }

@@ -21,6 +21,7 @@ export async function loadShellData(
 }
 
 function shellData({ view, directory }: ShopRequest, theme: ShellTheme, origin: ShopData['origin']): ShellData {
-  const addresses = { ...directory, views: directory.views.map(addressOf) }
+  const offered = directory.views.filter(({ code, isHidden }) => !isHidden || code === view.code)
+  const addresses = { defaultCode: directory.defaultCode, views: offered.map(addressOf) }
   return { view, directory: addresses, origin, themeColour: themeColourOf(view), theme }
 }
