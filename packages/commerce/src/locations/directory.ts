@@ -1,18 +1,17 @@
 import type { Language, StoreView } from '@vonk/domain/stores'
-
-const countries = { NL: 'NLD', BE: 'BEL', DE: 'DEU' } as const
+import { threeLetters } from './countries.ts'
 
 /** A part of a country that has a tax rate of its own. */
 export type TaxRegion = { readonly countryId: string; readonly id: number; readonly name: string }
 
 /** The countries the shop delivers to, as Magento lists them; regions only where they decide something. */
-export function describeCountries(language: Language, regions: readonly TaxRegion[]) {
+export function describeCountries(countries: readonly string[], language: Language, regions: readonly TaxRegion[]) {
   const own = new Intl.DisplayNames([language], { type: 'region' })
   const english = new Intl.DisplayNames(['en'], { type: 'region' })
-  return Object.entries(countries).map(([code, threeLetters]) => ({
+  return countries.map((code) => ({
     id: code,
     two_letter_abbreviation: code,
-    three_letter_abbreviation: threeLetters,
+    three_letter_abbreviation: threeLetters(code),
     full_name_locale: own.of(code) ?? code,
     full_name_english: english.of(code) ?? code,
     ...regionsIn(code, regions),

@@ -1,3 +1,4 @@
+export { isCountry } from './countries.ts'
 export { locationsChanged } from './events.ts'
 export { createLocations, type Locations, type LocationsOptions } from './locations.ts'
 export { locationRoutes } from './routes.ts'

@@ -3,6 +3,7 @@ import { err, ok } from '@vonk/domain/result'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProductBySku, putProducts, putTaxRules, readTaxRegions } from '../catalogue/index.ts'
+import { deliveryCountriesOf, readTariffs, setTariffs, type Tariff } from '../shipping/index.ts'
 import { putShopStock } from '../stock/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createLocations } from './locations.ts'
@@ -54,17 +55,20 @@ const cartLines = [
 const here = 'lat=52.0907&lng=5.1214'
 let api: TestApi
 
+let tariffs: readonly Tariff[] = []
 beforeAll(async () => {
   api = await openTestApi((db) =>
     locationRoutes({
       locations: createLocations({ db, findProduct: findProductBySku }),
       stores: createStores({ db }),
       findCartLines: async (cartId) => (cartId === 'mine' ? ok(cartLines) : err({ code: 'cart-not-found' })),
+      countriesOf: ({ brand }) => deliveryCountriesOf(tariffs, brand),
       findTaxRegions: (view) => readTaxRegions(db, view),
       now: () => new Date('2026-11-15T12:00:00Z'),
     }),
   )
   await createStores({ db: api.db }).seed()
+  tariffs = await readTariffs(api.db)
   await putLocations(api.db, [utrecht, amersfoort, zeist, amsterdam, { ...razz, exceptions: [kingsDay, christmas] }])
   await putProducts(api.db, 'nl', { documents: [hoodie, cap, outfit], now: Date.now(), utcOffsetMinutes: 60 })
   await putProducts(api.db, 'rz_en', { documents: [cap], now: Date.now(), utcOffsetMinutes: 60 })
@@ -284,6 +288,18 @@ describe('GET /api/ext/directory', () => {
       country('DE', 'DEU', 'Deutschland', 'Germany'),
     ])
     expect((await get('directory/countries?storeCode=rz_nl')).result[1]).toMatchObject({ full_name_locale: 'België' })
+  })
+
+  it('names a country that a brand delivers to since a tariff was set, after the others', async () => {
+    const titles = { titleNl: 'Thuisbezorgd', titleDe: 'Lieferung', titleEn: 'Delivery' }
+    const key = { carrierCode: 'colissimo', methodCode: 'home', countryId: 'FR' }
+    const set = { ...key, ...titles, carrierTitle: 'Colissimo', kind: 'home' as const, price: 995, brands: ['razz'] }
+    expect(await setTariffs(api.db, [set])).toEqual(['changed'])
+    tariffs = await readTariffs(api.db)
+
+    const named = async (view: string) => (await get('directory/countries', view)).result.map((each) => Object(each).id)
+    expect(await named('rz_nl')).toEqual(['NL', 'BE', 'DE', 'FR'])
+    expect(await named('nl')).toEqual(['NL', 'BE', 'DE'])
   })
 
   it('names the currency of the view [STORE-19] [STORE-21]', async () => {

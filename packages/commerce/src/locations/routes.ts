@@ -22,6 +22,8 @@ export type LocationRoutesOptions = {
   readonly stores: { loadDirectory(): Promise<StoreDirectory> }
   /** What lies in the cart a call is about; null for a customer who has none yet. */
   findCartLines(cartId: string | null, context: CallContext): Promise<Result<readonly PickupLine[] | null, CartRefusal>>
+  /** Where the brand of a view delivers to. */
+  countriesOf(view: StoreView): readonly string[]
   /** The regions that have a tax rate of their own in a view. */
   findTaxRegions(view: string): Promise<readonly TaxRegion[]>
   readonly now?: () => Date
@@ -31,7 +33,7 @@ type PickupLine = CartLine & { readonly id: number; readonly name: string }
 type CartRefusal = { readonly code: 'not-signed-in' | 'cart-not-found' }
 
 export function locationRoutes(options: LocationRoutesOptions) {
-  const { locations, stores, findCartLines, findTaxRegions, now = () => new Date() } = options
+  const { locations, stores, findCartLines, countriesOf, findTaxRegions, now = () => new Date() } = options
   const viewOf = async ({ storeCode }: CallContext) => findStoreView(await stores.loadDirectory(), storeCode)
   const toDto = ({ store, distanceKm }: FoundStore, { language }: StoreView) =>
     toPhysicalStoreDto(store, { language, today: storeTimeAt(now()).date, distanceKm })
@@ -64,7 +66,7 @@ export function locationRoutes(options: LocationRoutesOptions) {
     }),
     handle(listCountries, async (_, context) => {
       const view = await viewOf(context)
-      return ok(describeCountries(view.language, await findTaxRegions(view.code)))
+      return ok(describeCountries(countriesOf(view), view.language, await findTaxRegions(view.code)))
     }),
     handle(readCurrency, async (_, context) => ok(describeCurrency(await viewOf(context)))),
   ]

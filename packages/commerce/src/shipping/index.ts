@@ -11,4 +11,11 @@ export {
   tariffRefusals,
   tariffsSet,
 } from './set-tariffs.ts'
-export { isTariffOf, offeredTariffs, readOfferedTariffs, readTariffs, type TariffKey } from './store.ts'
+export {
+  deliveryCountriesOf,
+  isTariffOf,
+  offeredTariffs,
+  readOfferedTariffs,
+  readTariffs,
+  type TariffKey,
+} from './store.ts'

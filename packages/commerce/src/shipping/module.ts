@@ -4,6 +4,7 @@ import { followTariffs } from './follow-tariffs.ts'
 
 export const shippingModule = defineModule({
   name: 'shipping',
+  migrations: new URL('./migrations', import.meta.url),
   commands: () => [tariffsCommand],
   create: ({ db, outbox, log }: MachinePorts) => followTariffs({ db, outbox, log }),
   close: (tariffs) => tariffs.close(),

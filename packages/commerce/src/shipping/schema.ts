@@ -1,6 +1,12 @@
 import type { Brand } from '@vonk/domain/stores'
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
+/** Where is delivered to, in the order in which shoppers choose. */
+export const deliveryCountries = pgTable('delivery_country', {
+  id: text().primaryKey(),
+  position: integer().notNull().generatedByDefaultAsIdentity(),
+})
+
 export const shippingTariffs = pgTable(
   'shipping_tariff',
   {

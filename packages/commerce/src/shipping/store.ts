@@ -1,15 +1,19 @@
 import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { readShopBrands } from '../locations/index.ts'
-import { shippingTariffs, type Tariff } from './schema.ts'
+import { deliveryCountries, shippingTariffs, type Tariff } from './schema.ts'
 
 export type TariffKey = Pick<Tariff, 'carrierCode' | 'methodCode' | 'countryId'>
 
-/** All tariffs, in the order in which a country is offered them. */
+/** All tariffs, country by country, in the order in which each is offered them. */
 export function readTariffs(db: Db): Promise<Tariff[]> {
   const { countryId, position, carrierCode, methodCode } = shippingTariffs
-  return db.select().from(shippingTariffs).orderBy(asc(countryId), asc(position), asc(carrierCode), asc(methodCode))
+  return db
+    .select(getTableColumns(shippingTariffs))
+    .from(shippingTariffs)
+    .innerJoin(deliveryCountries, eq(deliveryCountries.id, countryId))
+    .orderBy(asc(deliveryCountries.position), asc(position), asc(carrierCode), asc(methodCode))
 }
 
 /** What can be offered: nothing is picked up from a brand that has no shop for it. */
@@ -22,6 +26,11 @@ export async function readOfferedTariffs(db: Db): Promise<Tariff[]> {
 /** A tariff that names no brand is one of all. */
 export function isTariffOf({ brands }: Pick<Tariff, 'brands'>, brand: Brand): boolean {
   return brands.length === 0 || brands.includes(brand)
+}
+
+/** Where a brand delivers to, in the order in which shoppers choose. */
+export function deliveryCountriesOf(tariffs: readonly Tariff[], brand: Brand): readonly string[] {
+  return [...new Set(tariffs.filter((tariff) => isTariffOf(tariff, brand)).map(({ countryId }) => countryId))]
 }
 
 export function offeredTariffs(tariffs: readonly Tariff[], pickup: ReadonlySet<Brand>): Tariff[] {
@@ -39,6 +48,7 @@ export async function lockTariff(tx: Db, key: TariffKey): Promise<Tariff | null>
 
 export async function saveTariff(tx: Db, tariff: Tariff): Promise<void> {
   const { carrierCode, methodCode, countryId } = shippingTariffs
+  await tx.insert(deliveryCountries).values({ id: tariff.countryId }).onConflictDoNothing()
   await tx
     .insert(shippingTariffs)
     .values(tariff)

@@ -140,7 +140,7 @@ function firstDays({ views }: DemoCatalogue): Map<number, number> {
 /** What belongs to the installation rather than to the shop in it, or comes with it and is filled by no seed. */
 const kept = [
   ...['brand', 'store_view', 'shop_secret', 'applied_migration', 'content_version'],
-  ...['shipping_tariff', 'carrier_tracking', 'seller', 'maintenance'],
+  ...['shipping_tariff', 'delivery_country', 'carrier_tracking', 'seller', 'maintenance'],
 ]
 
 /** Deletes everything the shop sells, knows and remembers: products, customers, orders. */

@@ -1,6 +1,7 @@
 import { err, ok } from '@vonk/domain/result'
 import { type RowReader, readCents } from '@vonk/platform/command-line'
 import { z } from 'zod'
+import { isCountry } from '../../locations/index.ts'
 import type { TariffToSet } from '../index.ts'
 
 /** The columns of a tariff beside its carrier, method and country, as options and files name them. */
@@ -30,8 +31,7 @@ const cents = z.string().transform((text, context) => {
 const tariffSchema = z.object({
   carrier: code,
   method: code,
-  // Prices, taxes and postcodes of other countries are not known to the shop.
-  country: z.enum(['NL', 'BE', 'DE'], 'is NL, BE or DE'),
+  country: z.string('has to be named').refine(isCountry, 'is no code of a country such as NL'),
   price: cents.optional(),
   'free-from': z.union([z.literal('never').transform(() => null), cents], 'is an amount or never').optional(),
   kind: z.enum(['home', 'service-point', 'store'], 'is home, service-point or store').optional(),
