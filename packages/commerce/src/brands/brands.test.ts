@@ -66,12 +66,22 @@ describe('set', () => {
     const facts = {
       'seller.name': 'Razz GmbH',
       'seller.countryId': 'DE',
+      'seller.vatIds.DE': 'DE999999999',
       'words.nl.error': '',
       'words.en.line': 'Loud',
     }
     expect(await brands.set('razz', facts)).toMatchObject({
       ok: true,
-      value: { name: 'Razz', seller: { name: 'Razz GmbH', countryId: 'DE', city: 'Utrecht', invoicePrefix: 'RZ' } },
+      value: {
+        name: 'Razz',
+        seller: {
+          name: 'Razz GmbH',
+          countryId: 'DE',
+          city: 'Utrecht',
+          invoicePrefix: 'RZ',
+          vatIds: { DE: 'DE999999999' },
+        },
+      },
     })
     const { views } = await createStores({ db: test.db }).loadDirectory()
     const wordsIn = (code: string) => views.find((view) => view.code === code)?.words
@@ -88,6 +98,7 @@ describe('set', () => {
     [{ name: ' ' }, 'name: is needed'],
     [{ 'name.first': 'R' }, 'name: is no text'],
     [{ 'seller.email': 'nobody' }, 'seller.email: is no mail address'],
+    [{ 'seller.vatIds.de': 'DE1' }, 'seller.vatIds.de: Invalid key in record'],
     [{ 'seller.countryId': 'Nederland' }, 'seller.countryId: is no country code such as NL'],
     [{ 'seller.invoicePrefix': 'VK' }, 'seller.invoicePrefix: another seller has it'],
   ])('refuses %j', async (facts, fault) => {

@@ -42,7 +42,7 @@ export function createBrands({ db, by = commandLine }: { readonly db: Database; 
 }
 
 /** What a seller may do without. */
-const optional = { street: '', postcode: '', city: '', registration: '', vatId: '', phone: '' }
+const optional = { street: '', postcode: '', city: '', registration: '', vatId: '', vatIds: {}, phone: '' }
 
 /** Invoice numbers begin differently for each seller: two who take the same beginning at once are told apart here. */
 async function inTurn(
@@ -65,7 +65,7 @@ function withFacts(brand: object, facts: BrandFacts): unknown {
     const steps = name.split('.')
     const last = steps.pop() ?? ''
     const place = steps.reduce(branchOf, changed)
-    if (value === '' && steps[0] === 'words') delete place[last]
+    if (value === '' && steps.length > 1) delete place[last]
     else place[last] = value
   }
   return changed

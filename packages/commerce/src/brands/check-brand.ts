@@ -17,6 +17,7 @@ const sellerSchema = z.strictObject({
   countryId: countryCode,
   registration: line,
   vatId: line,
+  vatIds: z.record(countryCode, needed),
   email: text.pipe(z.email('is no mail address')),
   phone: line,
   invoicePrefix: text.regex(/^[A-Z0-9]{1,8}$/, 'is one to eight capitals or digits'),

@@ -20,6 +20,8 @@ export const sellers = pgTable('seller', {
   countryId: text('country_id').notNull(),
   registration: text().notNull(),
   vatId: text('vat_id').notNull(),
+  /** By country, where it is another. */
+  vatIds: jsonb('vat_ids').$type<Readonly<Record<string, string>>>().notNull().default({}),
   email: text().notNull(),
   phone: text().notNull(),
   invoicePrefix: text('invoice_prefix').notNull(),

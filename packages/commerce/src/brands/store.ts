@@ -4,8 +4,12 @@ import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
 import { type BrandRow, brands, sellers } from './schema.ts'
 
-/** The seller of a brand with what its invoice numbers begin with. */
-export type StoredSeller = Seller & { readonly brand: Brand; readonly invoicePrefix: string }
+/** The seller of a brand with what its invoice numbers begin with, and its tax numbers in other countries. */
+export type StoredSeller = Seller & {
+  readonly brand: Brand
+  readonly invoicePrefix: string
+  readonly vatIds: Readonly<Record<string, string>>
+}
 
 export type NewBrand = BrandRow & { readonly seller: Omit<StoredSeller, 'brand'> }
 

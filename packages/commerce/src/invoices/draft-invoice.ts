@@ -3,11 +3,12 @@ import type { Invoice, InvoiceCharge, InvoiceLine, InvoiceParty, Seller } from '
 import type { OrderAddress } from '@vonk/domain/orders'
 import { paymentTitle } from '@vonk/domain/payments'
 import type { StoreView } from '@vonk/domain/stores'
+import type { StoredSeller } from '../brands/index.ts'
 import type { StoredOrder, StoredOrderLine } from '../orders/index.ts'
 
 type DraftParts = {
   readonly view: StoreView
-  readonly seller: Seller
+  readonly seller: StoredSeller
   readonly number: string
   readonly issuedAt: Date
 }
@@ -25,7 +26,7 @@ export function draftInvoice(order: StoredOrder, { view, seller, number, issuedA
     brandName: view.brandName,
     language: view.language,
     priceFormat: view.priceFormat,
-    seller: onlySeller(seller),
+    seller: onlySeller(seller, delivery?.address.countryId ?? order.billingAddress.countryId),
     buyer: toParty(order.billingAddress),
     recipient: delivery && toParty(delivery.address),
     lines: toLines(order),
@@ -40,17 +41,10 @@ export function draftInvoice(order: StoredOrder, { view, seller, number, issuedA
   }
 }
 
-export function onlySeller({
-  name,
-  street,
-  postcode,
-  city,
-  countryId,
-  registration,
-  vatId,
-  email,
-  phone,
-}: Seller): Seller {
+/** What an invoice says of the seller, with the tax number of the country it is delivered to. */
+export function onlySeller(seller: StoredSeller, deliveredTo: string): Seller {
+  const { name, street, postcode, city, countryId, registration, vatIds, email, phone } = seller
+  const vatId = vatIds[deliveredTo] ?? seller.vatId
   return { name, street, postcode, city, countryId, registration, vatId, email, phone }
 }
 

@@ -32,7 +32,7 @@ export async function issueCreditNote(
   const number = await takeNumber(tx, { series: 'credit_note_series', brand: invoice.brand, year })
   const note = draftCreditNote(invoice, {
     ...{ order, refund, issuedAt: now },
-    seller: onlySeller(seller),
+    seller: onlySeller(seller, (invoice.recipient ?? invoice.buyer).countryId),
     before: given.map((placed) => placed.note),
     number: `${seller.invoicePrefix}${year}-C${String(number).padStart(6, '0')}`,
   })

@@ -1,9 +1,11 @@
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadSeller } from '../brands/index.ts'
 import { putOrders } from '../orders/index.ts'
 import { anOrder, anOrderAddress } from '../orders/testing.ts'
 import { createStores } from '../stores/index.ts'
+import { onlySeller } from './draft-invoice.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { findInvoice } from './store.ts'
 
@@ -94,6 +96,14 @@ describe('issueInvoice', () => {
 
     const { rows } = await test.db.execute<{ number: number }>(sql`select number from invoice order by number`)
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
+  })
+
+  it('names the tax number of the country that is delivered to, where the seller has one there', async () => {
+    await test.db.execute(sql`update seller set vat_ids = '{"NL": "NL000000000B01"}' where brand = 'vonk'`)
+    const seller = await loadSeller(test.db, 'vonk')
+
+    expect((await issue(await putOrder(1)))?.seller.vatId).toBe('NL000000000B01')
+    expect(onlySeller(seller, 'DE').vatId).toBe('NL000099998B57')
   })
 
   it('keeps what was given out when the seller moves', async () => {

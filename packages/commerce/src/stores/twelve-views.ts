@@ -71,7 +71,7 @@ function view(code: string, shop: Shop, language: Language, host: string, pathPr
 }
 
 const address = { postcode: '3512 ZX', city: 'Utrecht', countryId: 'NL' }
-const numbers = { registration: '00000012', vatId: 'NL000099998B57' }
+const numbers = { registration: '00000012', vatId: 'NL000099998B57', vatIds: {} }
 
 /** What the twelve sell under, and who sells. */
 export const brandsOfViews: readonly NewBrand[] = [

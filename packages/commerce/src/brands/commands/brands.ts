@@ -47,6 +47,8 @@ function show({ code, name, seller, words }: NewBrand, { write }: Terminal): voi
   const said = Object.entries(words).flatMap(([language, own]) =>
     Object.entries(own).map(([word, text]) => [`words.${language}.${word}`, text] as const),
   )
-  const sells = Object.entries(seller).map(([fact, value]) => [`seller.${fact}`, value] as const)
+  const { vatIds, ...others } = seller
+  const numbers = Object.entries(vatIds).map(([country, id]) => [`seller.vatIds.${country}`, id] as const)
+  const sells = [...Object.entries(others).map(([fact, value]) => [`seller.${fact}`, value] as const), ...numbers]
   for (const [fact, value] of [['name', name] as const, ...sells, ...said]) write(`  ${fact.padEnd(21)} ${value}`)
 }
