@@ -1,5 +1,5 @@
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
-import { type MailList, mailLinkPage, oneClickAddress, withdrawPage } from '@vonk/domain/urls'
+import { linkedOrderPage, type MailList, mailLinkPage, oneClickAddress, withdrawPage } from '@vonk/domain/urls'
 import type { Site } from './mail-shop.ts'
 
 export type MailLinks = {
@@ -29,6 +29,11 @@ export function mailLinks(
 /** Where who has declared to withdraw says which pieces are meant. */
 export function withdrawalLink(token: string, { view, site }: { view: StoreView; site: Site }): string {
   return hiddenIn(`${buildUrl(view, withdrawPage, site)}?pieces`, new URLSearchParams({ token }))
+}
+
+/** Where an order is shown to who has its mail. */
+export function orderLink(token: string, { view, site }: { view: StoreView; site: Site }): string {
+  return hiddenIn(buildUrl(view, linkedOrderPage, site), new URLSearchParams({ token }))
 }
 
 /** Behind the #, so that no server on the way and no page that is linked from there learns of it. */

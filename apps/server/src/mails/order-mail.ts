@@ -1,4 +1,5 @@
 import { findCreditNote, findInvoice } from '@vonk/commerce/invoices'
+import { issueOrderLink } from '@vonk/commerce/order-history'
 import { findBoughtCards, findParcel, keptOf, type StoredOrder, type StoredRefund } from '@vonk/commerce/orders'
 import { findWithdrawal, openWithdrawalLink } from '@vonk/commerce/withdrawals'
 import type { Cents } from '@vonk/domain/money'
@@ -6,7 +7,7 @@ import { isPaymentPending } from '@vonk/domain/payments'
 import { findFormerView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { MailOrder, OrderMessage } from '@vonk/messages/mails'
 import type { Database } from '@vonk/platform/db'
-import { withdrawalLink } from './mail-links.ts'
+import { orderLink, withdrawalLink } from './mail-links.ts'
 import { chosenLines, returnedLines, toMailOrder } from './mail-order.ts'
 import type { Site } from './mail-shop.ts'
 import { findPickupPlace } from './pickup-place.ts'
@@ -55,17 +56,21 @@ async function findOrderMessage(
 ): Promise<OrderMessage | null> {
   const pickup = stored.delivery && (await findPickupPlace(db, stored.delivery, view.brand))
   const order = toMailOrder(stored, { language: view.language, pickup })
+  const linkToOrder = async () => orderLink(await issueOrderLink(db, stored, new Date()), { view, site })
   switch (kind) {
     case 'confirmation':
       return {
-        ...{ kind, order, hasTerms: false },
+        ...{ kind, order, hasTerms: false, orderUrl: await linkToOrder() },
         invoiceNumber: (await findInvoice(db, orderId))?.number ?? null,
         wasCanceled: stored.statusChanges.some(({ status }) => status === 'canceled'),
       }
     case 'payment-open':
       return findOpenPayment(stored, (payUrl) => ({ kind, order, payUrl }))
     case 'shipped':
-      return { kind, order, trackingUrl: (await findParcel(db, stored, view.language))?.url ?? null }
+      return {
+        ...{ kind, order, orderUrl: await linkToOrder() },
+        trackingUrl: (await findParcel(db, stored, view.language))?.url ?? null,
+      }
     case 'returned':
       return { kind, order, returned: returnedLines(stored) }
     case 'refunded':

@@ -123,6 +123,14 @@ async function putOrder(overrides: Partial<StoredOrder> = {}): Promise<StoredOrd
 const mailsTo = ({ email }: StoredOrder) => server.mails.filter(({ to }) => to.includes(email))
 const subjectsTo = (order: StoredOrder) => mailsTo(order).map(({ headers }) => headers.get('subject'))
 
+/** The order that the token of a link leads to. */
+async function orderOf(token = '') {
+  const hash = createHash('sha256').update(token).digest('base64url')
+  const { rows } = await test.db.execute(sql`
+    select order_id from mailed_link join sales_order on entity_id = subject where purpose = 'order' and hash = ${hash}`)
+  return rows
+}
+
 describe('orderMailsModule', () => {
   it('confirms an order once in the language it was placed in, with its invoice', async () => {
     const dutch = await putOrder()
@@ -142,6 +150,9 @@ describe('orderMailsModule', () => {
       const words = part?.content.toString('utf8') ?? ''
       expect(words).toMatch(/VK\d{4}-000001/)
       expect(words).toContain('https://localhost/withdraw/')
+      expect(await orderOf(/https:\/\/localhost\/mail\/order\/show\/#token=([\w-]{43})/.exec(words)?.[1])).toEqual([
+        { order_id: dutch.orderId },
+      ])
       expect(words).toContain('Vonk Kinderkleding B.V.')
     }
     expect([invoice?.type, invoice?.fileName]).toEqual([

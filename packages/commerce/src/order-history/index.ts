@@ -1,2 +1,3 @@
+export { issueOrderLink } from './order-link.ts'
 export { orderHistoryRoutes } from './routes.ts'
 export { showOrders } from './show-orders.ts'

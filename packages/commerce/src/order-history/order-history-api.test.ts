@@ -2,10 +2,12 @@ import { aCoupon } from '@vonk/domain/coupons/testing'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { issueEmailToken } from '../email-tokens/index.ts'
 import { issueCreditNote, issueInvoice } from '../invoices/index.ts'
-import { putOrders, type StoredOrder, type StoredPayment } from '../orders/index.ts'
+import { anonymiseOrders, putOrders, type StoredOrder, type StoredPayment } from '../orders/index.ts'
 import { anOrder, anOrderAddress } from '../orders/testing.ts'
 import { createStores } from '../stores/index.ts'
+import { issueOrderLink } from './order-link.ts'
 import { orderHistoryRoutes } from './routes.ts'
 
 let api: TestApi
@@ -242,5 +244,79 @@ describe('an order of the history', () => {
   it('is nothing for guests, and has a number', async () => {
     expect((await ask('ext/orders/3', null)).status).toBe(401)
     for (const wrong of ['0', 'x', '2147483648']) expect((await ask(`ext/orders/${wrong}`)).status).toBe(400)
+  })
+})
+
+describe('POST /api/ext/order/open', () => {
+  const linkTo = (entityId: number, at = new Date()) => issueOrderLink(api.db, { entityId }, at)
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  async function open(token: string) {
+    const headers = { 'content-type': 'application/json', 'x-vs-store-code': 'nl' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ token }) }
+    const response = await api.fetch(new Request('http://shop/api/ext/order/open', init))
+    return { status: response.status, text: await response.text() }
+  }
+
+  it('shows who has the link what was ordered and where it is, without a log-in and as often as it is opened', async () => {
+    const token = await linkTo(3)
+
+    for (const { status, text } of [await open(token), await open(token)]) {
+      expect(status).toBe(200)
+      expect(JSON.parse(text)).toMatchObject({
+        result: {
+          ...{ increment_id: '100000003', status: 'shipped', grand_total: 64.93 },
+          items: [{ sku: 'JACKET-104', qty_ordered: 2, row_total_incl_tax: 59.98 }],
+          extension_attributes: { tracking: { number: '3SABC0001' }, withdrawal_open: false },
+        },
+      })
+    }
+  })
+
+  it('says nothing of whose order it is', async () => {
+    const { text } = await open(await linkTo(3))
+
+    for (const personal of [
+      'Zoë',
+      'Vries',
+      'zoe@',
+      'Kerkstraat',
+      'Utrecht',
+      'NL000000000B00',
+      'iDEAL',
+      'order-3',
+      'VK2026',
+    ])
+      expect(text).not.toContain(personal)
+    // What was printed on it may be a child's name.
+    expect(text).toContain('"label":"Size"')
+    await api.db.execute(sql`update order_line set is_personalised = true where order_id = 'order-3'`)
+    expect((await open(await linkTo(3))).text).not.toContain('"label":"Size"')
+  })
+
+  it('answers a link that was made up, has expired or was meant for something else alike', async () => {
+    const elsewhere = await issueEmailToken(api.db, { purpose: 'withdrawal', subject: 3, lifeDays: 9, now: new Date() })
+    const nobodys = await linkTo(99)
+    const [unknown, ...others] = await Promise.all(
+      ['x', await linkTo(3, inDays(-60)), elsewhere, nobodys].map((token) => open(token)),
+    )
+
+    expect(unknown?.status).toBe(404)
+    for (const other of others) expect(withoutId(other)).toEqual(unknown && withoutId(unknown))
+    expect((await open(await linkTo(3, inDays(-59)))).status).toBe(200)
+  })
+
+  it('is kept as a hash alone, and shows an order no more whose buyer is forgotten', async () => {
+    const token = await linkTo(2)
+    const { rows } = await api.db.execute(sql`select * from mailed_link`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+
+    expect((await open(token)).status).toBe(200)
+    await anonymiseOrders(api.db, { customerId: 7, email: null }, new Date())
+    expect((await open(token)).status).toBe(404)
+  })
+
+  const withoutId = ({ status, text }: Awaited<ReturnType<typeof open>>) => ({
+    status,
+    text: text.replace(/"requestId":"[^"]*"/, ''),
   })
 })

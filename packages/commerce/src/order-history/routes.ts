@@ -1,9 +1,10 @@
-import { readOrder, readOrderHistory } from '@vonk/contract'
+import { openOrder, readOrder, readOrderHistory } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
 import { findOrderPage, findOwnOrder, type StoredOrder } from '../orders/index.ts'
+import { findLinkedOrder } from './order-link.ts'
 import { showOrders } from './show-orders.ts'
 
 type OrderHistoryParts = {
@@ -13,7 +14,7 @@ type OrderHistoryParts = {
   readonly directory: StoreDirectory
 }
 
-/** What a customer has ordered. Somebody else's order is not there. */
+/** What a customer has ordered, and one order for who has its link. Somebody else's order is not there. */
 export function orderHistoryRoutes({ db, whoIs, directory }: OrderHistoryParts) {
   const customerOf = async (token: string | null) => (token === null ? null : await whoIs(token))
 
@@ -39,6 +40,12 @@ export function orderHistoryRoutes({ db, whoIs, directory }: OrderHistoryParts) 
       const order = await findOwnOrder(db, { customerId: customer.customerId, entityId })
       const [shown] = order ? await show([order], storeCode) : []
       return shown ? ok(shown) : err({ code: 'order-not-found' })
+    }),
+    handle(openOrder, async ({ token }, { storeCode }) => {
+      const order = await findLinkedOrder(db, token, new Date())
+      const [shown] = order ? await show([order], storeCode) : []
+      // The schema leaves out whatever it does not name.
+      return shown ? ok(openOrder.result.parse(shown)) : err({ code: 'link-unknown' })
     }),
   ]
 }

@@ -36,6 +36,7 @@ export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
 export { findParcel, findParcels, listCarriers, type Parcel, type TrackedParcel } from './shipments.ts'
 export {
   findOrder,
+  findOrderOfRow,
   findOrderPage,
   findOrderStatus,
   findOrders,

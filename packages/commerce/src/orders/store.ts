@@ -102,6 +102,12 @@ export async function findOwnOrder(db: Db, { customerId, entityId }: OwnOrder): 
   return order ?? null
 }
 
+/** One order by the number of its row, for who has been given that number. */
+export async function findOrderOfRow(db: Db, entityId: number): Promise<StoredOrder | null> {
+  const [order] = await withRest(db, await db.select().from(salesOrders).where(eq(salesOrders.entityId, entityId)))
+  return order ?? null
+}
+
 type Submitted = Pick<OrderRow, 'orderId' | 'cartId' | 'fingerprint' | 'status'>
 
 const submittedOrders = statement<Submitted>(

@@ -40,6 +40,8 @@ export const readOrder = {
   takesToken: true,
 } as const satisfies Call
 
+export const openOrder = { name: 'openOrder', method: 'POST', path: '/api/ext/order/open' } as const satisfies Call
+
 export const updateMe = {
   name: 'updateMe',
   method: 'POST',

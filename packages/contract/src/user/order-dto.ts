@@ -89,6 +89,16 @@ const extensionAttributes = z.object({
   withdrawal_open: z.boolean().optional().describe('Declared, but the link of its mail was not followed yet'),
 })
 
+const statusChangeDto = z.object({
+  comment: z.string().nullable(),
+  created_at: z.string(),
+  entity_name: z.literal('order'),
+  is_customer_notified: z.int(),
+  is_visible_on_front: z.int(),
+  parent_id: z.int(),
+  status: z.string(),
+})
+
 /** An order as the API family shows it to who has ordered. */
 export const orderSchema = z
   .object({
@@ -133,19 +143,31 @@ export const orderSchema = z
       additional_information: z.array(z.string()).describe('Its title in the language that is asked in, and nothing'),
       ...amounts('amount_ordered', 'shipping_amount'),
     }),
-    status_histories: z.array(
-      z.object({
-        comment: z.string().nullable(),
-        created_at: z.string(),
-        entity_name: z.literal('order'),
-        is_customer_notified: z.int(),
-        is_visible_on_front: z.int(),
-        parent_id: z.int(),
-        status: z.string(),
-      }),
-    ),
+    status_histories: z.array(statusChangeDto),
     extension_attributes: extensionAttributes,
   })
   .meta({ id: 'Order' })
 
 export type OrderDto = z.output<typeof orderSchema>
+
+/** As much of an order as its page by link shows: a mail is passed on, so that nothing in it says whose order it is. */
+export const linkedOrderSchema = orderSchema
+  .pick({
+    ...{ increment_id: true, created_at: true, status: true, shipping_description: true },
+    ...{ subtotal_incl_tax: true, discount_amount: true, shipping_incl_tax: true, tax_amount: true },
+    ...{ grand_total: true, total_refunded: true },
+  })
+  .extend({
+    status_histories: z.array(statusChangeDto.pick({ status: true, created_at: true })),
+    items: z.array(
+      orderItemDto.pick({
+        ...{ item_id: true, parent_item_id: true, sku: true, name: true, qty_ordered: true },
+        ...{ row_total_incl_tax: true, extension_attributes: true },
+      }),
+    ),
+    extension_attributes: extensionAttributes.pick({
+      ...{ gift_cards_amount: true, reward_currency_amount: true, delivery_kind: true, place_name: true },
+      ...{ expected: true, delivered_at: true, tracking: true, withdrawn_at: true, withdrawal_open: true },
+    }),
+  })
+  .meta({ id: 'LinkedOrder' })

@@ -3,7 +3,7 @@ import * as calls from '../calls/user.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageQuery } from '../page-query.ts'
 import { queryInteger } from '../query-fields.ts'
-import { orderSchema } from './order-dto.ts'
+import { linkedOrderSchema, orderSchema } from './order-dto.ts'
 
 const notSignedIn = 'User is not authorized to access the resource'
 
@@ -32,4 +32,13 @@ export const readOrder = endpoint(calls.readOrder, {
   cacheControl: 'no-store',
   refusals: { 'not-signed-in': 401, 'order-not-found': 404 },
   messages: { 'not-signed-in': notSignedIn, 'order-not-found': 'The order could not be retrieved.' },
+})
+
+export const openOrder = endpoint(calls.openOrder, {
+  summary:
+    'One order for who has the link of its mail, without a log-in: what it is of and how far it has come, and nothing of whose it is. A link that is too old answers like one that was made up',
+  body: z.object({ token: z.string().min(1).max(128).describe('Of the link in the mail') }),
+  result: linkedOrderSchema,
+  refusals: { 'link-unknown': 404 },
+  messages: { 'link-unknown': 'This link is not valid, or no longer.' },
 })

@@ -48,6 +48,7 @@ export {
   errorPage,
   guaranteePage,
   homePage,
+  linkedOrderPage,
   loginPage,
   type MailList,
   mailLinkPage,

@@ -19,6 +19,8 @@ export const mailLists = ['newsletter', 'stock-alert'] as const
 export type MailList = (typeof mailLists)[number]
 /** Where the link leads that sets another mail address for an account. */
 export const confirmEmailPage = '/mail/account/confirm'
+/** Where the mails about an order lead: it is shown there without a log-in. */
+export const linkedOrderPage = '/mail/order/show'
 /** Where a link in a mail leads; its token stands behind the #, as `token`. */
 export const mailLinkPage = (list: MailList, step: 'confirm' | 'leave'): string => `/mail/${list}/${step}`
 /** No page: mail programs send their POST here. */

@@ -71,6 +71,8 @@ export type OrderMessage =
   | {
       readonly kind: 'confirmation'
       readonly order: MailOrder
+      /** Where it is shown without a log-in. */
+      readonly orderUrl: string
       readonly invoiceNumber: string | null
       /** Whether the terms lie beside the mail as a file. */
       readonly hasTerms: boolean
@@ -78,7 +80,12 @@ export type OrderMessage =
       readonly wasCanceled: boolean
     }
   | { readonly kind: 'payment-open'; readonly order: MailOrder; readonly payUrl: string }
-  | { readonly kind: 'shipped'; readonly order: MailOrder; readonly trackingUrl: string | null }
+  | {
+      readonly kind: 'shipped'
+      readonly order: MailOrder
+      readonly orderUrl: string
+      readonly trackingUrl: string | null
+    }
   | { readonly kind: 'returned'; readonly order: MailOrder; readonly returned: readonly MailLine[] }
   | {
       readonly kind: 'refunded'

@@ -98,12 +98,16 @@ const newsletterMessages = {
   },
 } as const
 
+const orderUrl = 'https://vonk.example/mail/order/show/#token=x'
+
 /** A message of every kind. */
 export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder = aMailOrder()): Message {
   const messages: { readonly [K in MessageKind]: Extract<Message, { kind: K }> } = {
-    confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017', hasTerms: true, wasCanceled: false },
+    confirmation: {
+      ...{ kind: 'confirmation', order, orderUrl, invoiceNumber: '2026-000017', hasTerms: true, wasCanceled: false },
+    },
     'payment-open': { kind: 'payment-open', order, payUrl: 'https://bank.example/pay?id=1&token=x' },
-    shipped: { kind: 'shipped', order, trackingUrl: 'https://parcels.example/3SABC' },
+    shipped: { kind: 'shipped', order, orderUrl, trackingUrl: 'https://parcels.example/3SABC' },
     returned: { kind: 'returned', order, returned: order.lines.slice(0, 1) },
     refunded: {
       kind: 'refunded',

@@ -57,10 +57,11 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
   const { words } = pen
   switch (message.kind) {
     case 'confirmation': {
-      const { order, invoiceNumber, wasCanceled } = message
+      const { order, orderUrl, invoiceNumber, wasCanceled } = message
       const facts = orderFacts(pen, order, { invoice: invoiceNumber })
       const news = wasCanceled ? [paragraph(words.paidAfterAll)] : []
-      return [...news, facts, orderLines(pen, order, { isPaid: true }), addresses(pen, order)]
+      const show: Block = { kind: 'button', label: words.showOrder, href: orderUrl }
+      return [...news, show, facts, orderLines(pen, order, { isPaid: true }), addresses(pen, order)]
     }
     case 'payment-open': {
       const { order, payUrl } = message
@@ -68,10 +69,11 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
       return [pay, orderFacts(pen, order), orderLines(pen, order, { isPaid: false }), addresses(pen, order)]
     }
     case 'shipped': {
-      const { order, trackingUrl } = message
+      const { order, orderUrl, trackingUrl } = message
       const track: Block[] = trackingUrl ? [{ kind: 'button', label: words.track, href: trackingUrl }] : []
+      const show: Block = { kind: trackingUrl ? 'link' : 'button', label: words.showOrder, href: orderUrl }
       const withdraw: Block = { kind: 'link', label: words.withdrawHere, href: withdrawalOf(shop, order) }
-      return [...track, orderFacts(pen, order), plainLines(pen, order.lines), addresses(pen, order), withdraw]
+      return [...track, show, orderFacts(pen, order), plainLines(pen, order.lines), addresses(pen, order), withdraw]
     }
     case 'returned':
       return [orderFacts(pen, message.order), heading(words.returned), plainLines(pen, message.returned)]

@@ -138,6 +138,19 @@ describe('writeMail', () => {
     expect(shownText(html)).toContain('Te betalen € 101,42')
   })
 
+  it.each([
+    ['nl', 'Bekijk je bestelling'],
+    ['de', 'Bestellung ansehen'],
+    ['en', 'See your order'],
+  ] as const)('names the page on which an order is seen without a log-in (%s)', async (language, label) => {
+    for (const kind of ['confirmation', 'shipped'] as const) {
+      const { html, text } = await write(kind, { language })
+
+      expect(html).toContain('href="https://vonk.example/mail/order/show/#token=x"')
+      expect(oneLine(text)).toMatch(new RegExp(`${label}:? https://vonk.example/mail/order/show/#token=x`))
+    }
+  })
+
   it('puts a stamp of date and time to the second on a withdrawal', async () => {
     expect(shownText((await write('withdrawal-receipt', { language: 'de' })).html)).toMatch(
       /20\. November 2026 um 09:15:42 (MEZ|GMT\+1)/,

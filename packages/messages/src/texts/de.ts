@@ -173,7 +173,7 @@ export const de: MailTexts = {
     deliverTo: 'Lieferung',
     billTo: 'Rechnungsadresse',
     payNow: 'Jetzt bezahlen',
-    track: 'Paket verfolgen',
+    ...{ track: 'Paket verfolgen', showOrder: 'Bestellung ansehen' },
     returned: 'Zurückerhalten',
     refunded: 'Erstattet',
     refundedMoney: 'Auf dein Konto',

@@ -167,7 +167,7 @@ export const en: MailTexts = {
     deliverTo: 'Delivery',
     billTo: 'Billing address',
     payNow: 'Pay now',
-    track: 'Follow your parcel',
+    ...{ track: 'Follow your parcel', showOrder: 'See your order' },
     returned: 'Received back',
     refunded: 'Refunded',
     refundedMoney: 'To your account',

@@ -40,6 +40,7 @@ export type MailWords = {
   readonly billTo: string
   readonly payNow: string
   readonly track: string
+  readonly showOrder: string
   readonly returned: string
   readonly refunded: string
   readonly refundedMoney: string

@@ -171,7 +171,7 @@ export const nl: MailTexts = {
     deliverTo: 'Bezorging',
     billTo: 'Factuuradres',
     payNow: 'Nu betalen',
-    track: 'Volg je pakket',
+    ...{ track: 'Volg je pakket', showOrder: 'Bekijk je bestelling' },
     returned: 'Terugontvangen',
     refunded: 'Terugbetaald',
     refundedMoney: 'Op je rekening',

@@ -134,6 +134,7 @@ export const trials = {
   },
   listPickupLocations: { refused: cart },
   readOrderStatus: 'tells the state of an order to whoever knows the id that its device made, and nothing else of it',
+  openOrder: knowledge,
   beginWithdrawal: knowledge,
   confirmWithdrawal: knowledge,
   openWithdrawal: knowledge,

@@ -1,2 +1,3 @@
 export { AccountPage } from './frame/account-page.tsx'
+export { LinkedOrderPage } from './frame/linked-order-page.tsx'
 export { findSection } from './frame/sections.ts'

@@ -3,15 +3,14 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { LazyBoundary } from '#fragments/index.ts'
 import { useAccountTranslation } from '#i18n/index.ts'
 import { Icon } from '#ui/controls/icon.tsx'
-import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { Container } from '#ui/structure/container.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { HiddenPageHead } from '../../seo/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useCustomer } from '../use-customer.ts'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './account-page.module.css'
 import type { SectionProps } from './section-props.ts'
+import { SectionSkeleton } from './section-skeleton.tsx'
 import { type FoundSection, findSection } from './sections.ts'
 
 /** The area of a customer. The server writes the same for everyone; whose it is, the device knows. */
@@ -97,17 +96,4 @@ function useLeaving(logOut: (isSilent: boolean) => Promise<void>) {
   }
 
   return { isLeaving, leave }
-}
-
-function SectionSkeleton() {
-  const t = useAccountTranslation()
-  return (
-    <div className={styles.card} aria-busy="true">
-      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
-  )
 }

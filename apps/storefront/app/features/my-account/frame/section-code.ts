@@ -3,6 +3,7 @@
 export { FamilySection } from '../../family/index.ts'
 export { HomeSection } from '../home/home-section.tsx'
 export { LoyaltySection } from '../loyalty/loyalty-section.tsx'
+export { LinkedOrder } from '../orders/linked-order.tsx'
 export { OrderSection } from '../orders/order-section.tsx'
 export { OrdersSection } from '../orders/orders-section.tsx'
 export { ProfileSection } from '../profile/profile-section.tsx'

@@ -6,7 +6,17 @@ import { Badge } from '#ui/signs/badge.tsx'
 import type { CartProduct } from '../../cart/index.ts'
 import { ProductPicture } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
-import { dayOf, itemsOf, latestOf, type Order, type OrderItem, type OrderSum, sumsOf, tones } from './order-view.ts'
+import {
+  dayOf,
+  itemsOf,
+  latestOf,
+  type Order,
+  type OrderSum,
+  type ShownItem,
+  type ShownOrder,
+  sumsOf,
+  tones,
+} from './order-view.ts'
 import styles from './orders.module.css'
 
 type OrderCardProps = { order: Order; products: readonly CartProduct[] }
@@ -80,12 +90,12 @@ export function OrderPictures({ order, products }: OrderCardProps) {
 }
 
 /** The product a line is of, as it is sold today. */
-export function productOf({ sku, extension_attributes: more }: OrderItem, products: readonly CartProduct[]) {
+export function productOf({ sku, extension_attributes: more }: ShownItem, products: readonly CartProduct[]) {
   return products.find((product) => product.sku === (more.parent_sku ?? sku)) ?? null
 }
 
 /** Number, day and what has become of it. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order }: { order: ShownOrder }) {
   const t = useAccountTranslation()
   const { formatDay } = useDates()
   return (
@@ -110,13 +120,13 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-export function OrderBadge({ order: { status } }: { order: Order }) {
+export function OrderBadge({ order: { status } }: { order: ShownOrder }) {
   const t = useAccountTranslation()
   return <Badge tone={tones[status]}>{t(`account.order.status.${status}`)}</Badge>
 }
 
 /** The label says where an order is in its life; what else is known of it stands beside. */
-function StatusFacts({ order }: { order: Order }) {
+function StatusFacts({ order }: { order: ShownOrder }) {
   const t = useAccountTranslation()
   const { formatDay } = useDates()
   const latest = latestOf(order)

@@ -1,11 +1,14 @@
 import type { CallResult } from '@vonk/client'
-import type { readOrder } from '@vonk/contract/calls'
+import type { openOrder, readOrder } from '@vonk/contract/calls'
 import { toCents } from '@vonk/domain/money'
 import { type OrderStatus, withdrawalDays } from '@vonk/domain/orders'
 import { addDays } from '@vonk/domain/time'
 
 export type Order = CallResult<typeof readOrder>
+/** As much of an order as who has its link may see as well. */
+export type ShownOrder = CallResult<typeof openOrder>
 export type OrderItem = Order['items'][number]
+export type ShownItem = ShownOrder['items'][number]
 
 /** The amounts of an order in cents, in the order in which they are read; what is nothing is left out. */
 export type OrderSum = {
@@ -15,7 +18,7 @@ export type OrderSum = {
 
 const always = ['subtotal', 'shipping', 'tax', 'total']
 
-export function sumsOf(order: Order): readonly OrderSum[] {
+export function sumsOf(order: ShownOrder): readonly OrderSum[] {
   const { extension_attributes: more } = order
   const all: readonly OrderSum[] = [
     { row: 'subtotal', cents: toCents(order.subtotal_incl_tax) },
@@ -31,7 +34,7 @@ export function sumsOf(order: Order): readonly OrderSum[] {
 }
 
 /** The lines a shopper knows; the parts of a set stand behind it. */
-export function itemsOf({ items }: Order): readonly OrderItem[] {
+export function itemsOf<Item extends ShownItem>({ items }: { readonly items: readonly Item[] }): readonly Item[] {
   return items.filter(({ parent_item_id }) => parent_item_id === undefined)
 }
 
@@ -47,7 +50,7 @@ export const tones = {
 type StatusFact = { readonly fact: 'shipped' | 'delivered' | 'returned' | 'canceled'; readonly moment: string } | null
 
 /** What is known beside the label of an order: since when it is what it is. */
-export function latestOf({ status, status_histories: changes, extension_attributes: more }: Order): StatusFact {
+export function latestOf({ status, status_histories: changes, extension_attributes: more }: ShownOrder): StatusFact {
   if (status === 'shipped' && more.delivered_at !== undefined) return { fact: 'delivered', moment: more.delivered_at }
   if (status !== 'shipped' && status !== 'returned' && status !== 'canceled') return null
   const change = changes.find((each) => each.status === status)
@@ -61,7 +64,7 @@ export function dayOf(moment: string): string {
 }
 
 /** The last day on which it may be sent back, as 2026-11-15; null while it has not arrived. */
-export function returnUntil({ extension_attributes: { delivered_at: deliveredAt } }: Order): string | null {
+export function returnUntil({ extension_attributes: { delivered_at: deliveredAt } }: ShownOrder): string | null {
   return deliveredAt === undefined ? null : addDays(dayOf(deliveredAt), withdrawalDays)
 }
 
@@ -72,7 +75,7 @@ type CourseStep = {
 }
 
 /** The way of an order to its buyer; empty once it has left that way. */
-export function courseOf(order: Order): readonly CourseStep[] {
+export function courseOf(order: ShownOrder): readonly CourseStep[] {
   const { status, status_histories: changes, extension_attributes: more } = order
   if (status === 'canceled' || status === 'returned' || more.delivery_kind === undefined) return []
   const since = (wanted: OrderStatus) => {
@@ -88,7 +91,7 @@ export function courseOf(order: Order): readonly CourseStep[] {
 }
 
 /** Where nothing was taken back and there is something to send back, the shopper may change their mind; who has declared it and lost the mail, once more. */
-export function mayWithdraw({ status, extension_attributes }: Order): boolean {
+export function mayWithdraw({ status, extension_attributes }: ShownOrder): boolean {
   const { withdrawn_at: declaredAt, withdrawal_open: isOpen } = extension_attributes
   return (status === 'processing' || status === 'shipped') && (declaredAt === undefined || isOpen === true)
 }

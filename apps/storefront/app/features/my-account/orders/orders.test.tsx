@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '#testing/a-shop.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
+import { LinkedOrderPage } from '../frame/linked-order-page.tsx'
 import { readPage } from '../page-turner.tsx'
+import { LinkedOrderDetails, NoLinkedOrder } from './linked-order.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { NoOrder } from './order-section.tsx'
 import { courseOf, dayOf, itemsOf, mayWithdraw, type Order, returnUntil, sumsOf } from './order-view.ts'
@@ -204,6 +206,38 @@ describe('OrderDetails', () => {
 
   it("knows nothing of somebody else's order", async () => {
     expect(await show(<NoOrder />)).toContain('We cannot find this order')
+  })
+})
+
+describe('an order shown by its link', () => {
+  it('says what it is of, how far it has come and until when it may be sent back', async () => {
+    const tracking = { carrier: 'PostNL', number: '3S', url: 'https://track.example.com/3S' }
+    const expected = { date: '2026-11-20', from: '14:30', to: '17:00' }
+    const way = { delivery_kind: 'store', place_name: 'Vonk Haarlem', tracking, expected }
+    const order = anOrder({ shipping_description: 'Pick up in store', extension_attributes: { ...more, ...way } })
+    const html = await show(<LinkedOrderDetails order={order} />)
+
+    for (const words of ['100000007', 'Quantity: 2 · Size: 116', 'Order Processed (shipped)', 'Vonk Haarlem'])
+      expect(html).toContain(words)
+    expect(html).toContain('Expected 20 November 2026, 14:30–17:00')
+    expect(html).toContain('href="https://track.example.com/3S"')
+    expect(html).toMatch(/href="\/withdraw\/\?order=100000007".*Returns until 14 days after arrival/)
+  })
+
+  it('has nothing that only its buyer may see or do', async () => {
+    const html = await show(<LinkedOrderDetails order={anOrder()} />)
+
+    for (const own of ['Zoë', 'Rokin', 'iDEAL', 'Invoice', 'Order again', 'Loyalty points'])
+      expect(html).not.toContain(own)
+  })
+
+  it('is no search result, and says the same of every link that leads nowhere', async () => {
+    const path = '/mail/order/show/'
+    const html = await renderInShop(<LinkedOrderPage />, { shop: aShop('en'), path })
+
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(/<h1[^>]*>Your order<\/h1>/)
+    expect(await show(<NoLinkedOrder />)).toContain('This link does not work (any more)')
   })
 })
 

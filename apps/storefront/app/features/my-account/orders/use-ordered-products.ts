@@ -1,8 +1,8 @@
 import { useCartProducts } from '../../cart/index.ts'
-import { itemsOf, type Order } from './order-view.ts'
+import { itemsOf, type ShownOrder } from './order-view.ts'
 
 /** The products that orders are of, as they are sold today. */
-export function useOrderedProducts(orders: readonly Order[]) {
+export function useOrderedProducts(orders: readonly ShownOrder[]) {
   const items = orders.flatMap((order) => itemsOf(order))
   return useCartProducts(
     items.map(({ sku, extension_attributes: { parent_sku } }) => ({ sku, parentSku: parent_sku ?? null })),
