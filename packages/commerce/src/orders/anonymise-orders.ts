@@ -1,7 +1,7 @@
 import { forgetActsOn } from '@vonk/platform/acts'
 import type { Db } from '@vonk/platform/db'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { boughtCards, orderAddresses, orderLines, orderShipments, salesOrders } from './schema.ts'
+import { boughtCards, orderAddresses, orderLines, orderShipments, orderStatusChanges, salesOrders } from './schema.ts'
 
 const nobody = {
   firstName: '',
@@ -40,6 +40,7 @@ export async function anonymiseOrders(db: Db, { customerId, email }: Forgotten, 
   const nobodyElse = { recipientName: null, recipientEmail: null, message: null }
   await db.update(boughtCards).set(nobodyElse).where(inArray(boughtCards.orderId, ids))
   // What staff said of it may name somebody.
+  await db.update(orderStatusChanges).set({ comment: '' }).where(inArray(orderStatusChanges.orderId, ids))
   await forgetActsOn(db, 'order', ids)
   return ids.length
 }

@@ -6,6 +6,7 @@ import type { OrderParts } from './order-steps.ts'
 
 export const ordersModule = defineModule({
   name: 'orders',
+  migrations: new URL('./migrations', import.meta.url),
   needs: { stores: storesModule },
   create: (_, { stores: { directory, settingsOf } }): OrderParts => ({
     holdCart,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { isUniqueViolation } from '@vonk/platform/db'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
@@ -245,5 +246,17 @@ describe('anonymiseOrders', () => {
 
     expect((await findOrder(database.db, 'order-1'))?.email).toBe('')
     expect(await findOrder(database.db, 'o2')).toEqual(other)
+  })
+
+  it('has once taken away what was said of the orders of those who were forgotten before', async () => {
+    const said = { status: 'canceled' as const, comment: 'Zoë called', isCustomerNotified: false, changedAt: evening }
+    const other = { orderId: 'o2', entityId: 2, orderNumber: '2', cartId: 'c2', lines: [anOrderLine({ id: 2 })] }
+    await putOrders(database.db, [anOrder({ anonymisedAt: noon, email: '', statusChanges: [said] })])
+    await putOrders(database.db, [anOrder({ ...other, statusChanges: [said] })])
+    const migration = new URL('./migrations/0001-comments-of-forgotten-orders.sql', import.meta.url)
+    await database.db.execute(sql.raw(await readFile(migration, 'utf8')))
+
+    const commentOf = async (id: string) => (await findOrder(database.db, id))?.statusChanges[0]?.comment
+    expect([await commentOf('order-1'), await commentOf('o2')]).toEqual(['', 'Zoë called'])
   })
 })

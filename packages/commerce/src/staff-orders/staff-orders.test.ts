@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { holdCart, lockCartHold } from '../cart/index.ts'
 import { putCustomers } from '../customers/index.ts'
 import { aCustomer } from '../customers/testing.ts'
-import { anonymiseOrders, putOrders, type StoredOrder } from '../orders/index.ts'
+import { anonymiseOrders, findOrder, putOrders, type StoredOrder } from '../orders/index.ts'
 import { anOrder, anOrderAddress } from '../orders/testing.ts'
 import { findOrders } from './find-orders.ts'
 import { staffOrderRoutes } from './routes.ts'
@@ -238,9 +238,12 @@ describe('an order in the hands of staff', () => {
     await send('/100000001/cancel', { version: 1, comment: 'Zoë called' })
     const acts = () => findActs(api.db, { on: { kind: 'order', id: 'order-1' }, limit: 10 })
     expect(await acts()).toMatchObject([{ why: 'Zoë called', before: { status: 'processing' } }])
+    const changes = async () => (await findOrder(api.db, 'order-1'))?.statusChanges.map(({ comment }) => comment)
+    expect(await changes()).toContain('Zoë called')
     await anonymiseOrders(api.db, { customerId: null, email: 'zoe@example.com' }, at)
 
     expect(await acts()).toMatchObject([{ name: 'canceled', why: null, after: { status: 'canceled', amount: 6493 } }])
+    expect(new Set(await changes())).toEqual(new Set(['']))
   })
 
   it('is refunded piece by piece, and then the rest of it', async () => {
