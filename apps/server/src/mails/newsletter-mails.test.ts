@@ -5,55 +5,30 @@ import { settingsOfView } from '@vonk/domain/settings'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { throttleLimits } from '@vonk/domain/throttle'
 import { startModules } from '@vonk/module/testing'
-import { createJobs, type Jobs } from '@vonk/platform/jobs'
-import { type MailSender, startMailSender } from '@vonk/platform/mail'
-import { openSmtpServer, type TestSmtpServer } from '@vonk/platform/mail/testing'
-import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { publish } from '@vonk/platform/outbox'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newsletterMailsModule } from './newsletter-mails.ts'
+import { type MailPorts, type MailTest, openMailTest } from './testing.ts'
 import { writeNewsletterMail } from './write-newsletter-mail.ts'
 
-let test: TestDatabase
-let server: TestSmtpServer
-let jobs: Jobs
-let outbox: Outbox
-let mails: MailSender
+let test: MailTest
+let ports: MailPorts
 let newsletter: Newsletter
 let directory: StoreDirectory
-const { log } = aLog()
-const site = { protocol: 'https:', port: '' }
 
 beforeAll(async () => {
-  // Loading them takes longer than a busy machine should be waited for below.
-  await import('@vonk/messages/mails')
-  test = await openTestDatabase()
-  const { db } = test
   const later = Object.assign(new Error('Try again later'), { responseCode: 451 })
-  server = await openSmtpServer({ onRecipient: (address) => (address === 'away@example.nl' ? later : null) })
-  const stores = createStores({ db })
-  await stores.seed()
-  directory = await stores.loadDirectory()
+  test = await openMailTest({ onRecipient: (address) => (address === 'away@example.nl' ? later : null) })
+  const { db } = test
+  directory = await createStores({ db }).loadDirectory()
   const throttles = createThrottles({ db, limits: throttleLimits })
   const leaveLinks = await loadLeaveLinks(db)
   newsletter = createNewsletter({ db, directory, throttles, leaveLinks, settingsOf: settingsOfView })
-  jobs = await createJobs({ url: test.url, log, isWorker: true })
-  outbox = createOutbox({ db, url: test.url, log })
-  mails = await startMailSender({ db, jobs, smtp: { url: server.url, from: 'shop@vonk.example' }, log })
-  await startModules([newsletterMailsModule], { db, log, jobs, outbox, mails, site })
+  ports = await test.addWorker()
+  await startModules([newsletterMailsModule], ports)
 })
-afterAll(async () => {
-  await Promise.all([jobs.stop(), outbox.close()])
-  await mails.close()
-  await server.close()
-  await test.close()
-})
-
-const mailsTo = (address: string) => server.mails.filter(({ to }) => to.includes(address))
-const textOf = (address: string, index = 0) => mailsTo(address)[index]?.parts[0]?.content.toString('utf8') ?? ''
-const arrived = (address: string, count: number) =>
-  expect.poll(() => mailsTo(address).length, { timeout: 90_000 }).toBe(count)
+afterAll(() => test.close())
 
 function subscribe(email: string, storeCode: string) {
   return newsletter.subscribe({ view: findStoreView(directory, storeCode), email, visitor: null, ownEmail: null })
@@ -70,17 +45,17 @@ const codeIn = (text: string) => /NEWS-[A-Z2-9]{10}/.exec(text)?.[0]
 describe('newsletterMailsModule', () => {
   it('asks a German reader first, and mails the coupon once the link was followed [NEWS-01]', async () => {
     await subscribe('zoe@example.de', 'de')
-    await arrived('zoe@example.de', 1)
-    const question = textOf('zoe@example.de')
-    expect(mailsTo('zoe@example.de')[0]?.headers.get('subject')).toBe(
+    await test.arrived('zoe@example.de', 1)
+    const question = test.textOf('zoe@example.de')
+    expect(test.mailsTo('zoe@example.de')[0]?.headers.get('subject')).toBe(
       'Bitte bestätige deine Anmeldung zum Newsletter von Vonk',
     )
     expect(codeIn(question)).toBeUndefined()
 
     expect(await newsletter.confirm(tokenIn(question, 'confirm'))).toEqual({ ok: true, value: 'subscribed' })
-    await arrived('zoe@example.de', 2)
+    await test.arrived('zoe@example.de', 2)
 
-    const code = codeIn(textOf('zoe@example.de', 1))
+    const code = codeIn(test.textOf('zoe@example.de', 1))
     const { rows } = await test.db.execute(sql`select code, rate, usage_limit from coupon`)
     expect(rows).toEqual([{ code, rate: 100_000, usage_limit: 1 }])
   })
@@ -88,22 +63,22 @@ describe('newsletterMailsModule', () => {
   it('mails the coupon of other views at once, in the language and under the name of the view', async () => {
     await subscribe('max@example.nl', 'rz_en')
 
-    await arrived('max@example.nl', 1)
-    const [mail] = mailsTo('max@example.nl')
+    await test.arrived('max@example.nl', 1)
+    const [mail] = test.mailsTo('max@example.nl')
     expect(mail?.headers.get('subject')).toMatch(/^Welcome! Here is your 10.% off at Razz$/)
     expect(mail?.headers.get('from')).toBe('Razz <shop@vonk.example>')
-    expect(codeIn(textOf('max@example.nl'))).toBeDefined()
+    expect(codeIn(test.textOf('max@example.nl'))).toBeDefined()
   })
 
   it('gives every mail a way out, for people and for mail programs, that works [NEWS-07]', async () => {
     await subscribe('noor@example.nl', 'nl')
-    await arrived('noor@example.nl', 1)
-    const headers = mailsTo('noor@example.nl')[0]?.headers
+    await test.arrived('noor@example.nl', 1)
+    const headers = test.mailsTo('noor@example.nl')[0]?.headers
     expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const oneClick = /^<(https:\S+\/one-click\/newsletter\/\?token=(\S+))>$/.exec(
       headers?.get('list-unsubscribe') ?? '',
     )
-    expect(oneClick?.[2]).toBe(tokenIn(textOf('noor@example.nl'), 'leave'))
+    expect(oneClick?.[2]).toBe(tokenIn(test.textOf('noor@example.nl'), 'leave'))
 
     expect(await newsletter.leave(oneClick?.[2] ?? '')).toEqual({ ok: true, value: 'none' })
     const { rows } = await test.db.execute(sql`select from newsletter_subscription where email = 'noor@example.nl'`)
@@ -112,25 +87,25 @@ describe('newsletterMailsModule', () => {
 
   it('asks a reader whom a stranger wants off the list, and takes her off by the link of that mail', async () => {
     await subscribe('rosa@example.nl', 'en')
-    await arrived('rosa@example.nl', 1)
+    await test.arrived('rosa@example.nl', 1)
     const stranger = { view: findStoreView(directory, 'en'), email: 'Rosa@Example.nl', visitor: null, ownEmail: null }
     expect(await newsletter.unsubscribe(stranger)).toEqual({ ok: true, value: 'waiting' })
 
-    await arrived('rosa@example.nl', 2)
-    expect(mailsTo('rosa@example.nl')[1]?.headers.get('subject')).toBe('Do you want to leave the Vonk newsletter?')
-    const token = tokenIn(textOf('rosa@example.nl', 1), 'leave')
+    await test.arrived('rosa@example.nl', 2)
+    expect(test.mailsTo('rosa@example.nl')[1]?.headers.get('subject')).toBe('Do you want to leave the Vonk newsletter?')
+    const token = tokenIn(test.textOf('rosa@example.nl', 1), 'leave')
     expect(await newsletter.leave(token)).toEqual({ ok: true, value: 'none' })
   })
 
   it('tells a German reader who asks once more that there is nothing to do', async () => {
     await subscribe('ute@example.de', 'de')
-    await arrived('ute@example.de', 1)
-    await newsletter.confirm(tokenIn(textOf('ute@example.de'), 'confirm'))
-    await arrived('ute@example.de', 2)
+    await test.arrived('ute@example.de', 1)
+    await newsletter.confirm(tokenIn(test.textOf('ute@example.de'), 'confirm'))
+    await test.arrived('ute@example.de', 2)
     await subscribe('ute@example.de', 'de')
 
-    await arrived('ute@example.de', 3)
-    expect(mailsTo('ute@example.de')[2]?.headers.get('subject')).toBe('Du bekommst den Newsletter von Vonk schon')
+    await test.arrived('ute@example.de', 3)
+    expect(test.mailsTo('ute@example.de')[2]?.headers.get('subject')).toBe('Du bekommst den Newsletter von Vonk schon')
   })
 
   it('sends nothing to who has left while the mail server was away', async () => {
@@ -157,27 +132,26 @@ describe('newsletterMailsModule', () => {
       ownEmail: 'milou@example.nl',
     }
     await newsletter.subscribe(reader)
-    await arrived('milou@example.nl', 1)
+    await test.arrived('milou@example.nl', 1)
     await newsletter.unsubscribe(reader)
     await newsletter.subscribe(reader)
     // Mails go out in the order they were asked for: once a later one is there, an earlier one would be.
     await subscribe('last@example.nl', 'nl')
-    await arrived('last@example.nl', 1)
+    await test.arrived('last@example.nl', 1)
 
-    expect(mailsTo('milou@example.nl')).toHaveLength(1)
+    expect(test.mailsTo('milou@example.nl')).toHaveLength(1)
   })
 
   it('writes one mail however often and by however many it is heard of, and none to who has left', async () => {
-    const parts = { db: test.db, mails, site }
     const { rows } = await test.db.execute<{ id: number }>(sql`
       insert into newsletter_subscription (brand, email, store_code, is_confirmed, mail_due)
       values ('vonk', 'twice@example.de', 'de', false, 'confirmation-link') returning id`)
     const id = rows[0]?.id ?? 0
 
-    await Promise.all([1, 2, 3].map(() => writeNewsletterMail(parts, id)))
+    await Promise.all([1, 2, 3].map(() => writeNewsletterMail(ports, id)))
     await publish(test.db, newsletterMailDue({ subscriptionId: id }), newsletterMailDue({ subscriptionId: 999_999 }))
     await subscribe('final@example.nl', 'nl')
-    await arrived('final@example.nl', 1)
+    await test.arrived('final@example.nl', 1)
 
     const written = await test.db.execute(sql`select from mail where recipient = 'twice@example.de'`)
     expect(written.rows).toHaveLength(1)

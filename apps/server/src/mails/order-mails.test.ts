@@ -15,33 +15,23 @@ import { anOrder, anOrderAddress } from '@vonk/commerce/orders/testing'
 import { latePaymentReturned } from '@vonk/commerce/payments'
 import { pricesModule } from '@vonk/commerce/prices/module'
 import { sessionsModule } from '@vonk/commerce/sessions/module'
-import { createStores } from '@vonk/commerce/stores'
 import { storesModule } from '@vonk/commerce/stores/module'
 import { throttlesModule } from '@vonk/commerce/throttles/module'
 import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
 import { createLocalSource, putStories, type StoryToPut } from '@vonk/content/stories'
 import { startModules } from '@vonk/module/testing'
-import { createJobs, type Jobs } from '@vonk/platform/jobs'
-import { type MailSender, startMailSender } from '@vonk/platform/mail'
-import { openSmtpServer, type TestSmtpServer } from '@vonk/platform/mail/testing'
-import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { publish } from '@vonk/platform/outbox'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderMailsModule } from './order-mails.ts'
 import type { Stories } from './terms-file.ts'
+import { type MailPorts, type MailTest, openMailTest } from './testing.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
-let test: TestDatabase
-let server: TestSmtpServer
-let jobs: Jobs
-let outbox: Outbox
-let mails: MailSender
-let stories: Stories
-const { log } = aLog()
+let test: MailTest
+let ports: MailPorts & { readonly stories: Stories }
 /** Who gives out the invoices that mails carry, and whom that needs. */
 const invoicing = [storesModule, throttlesModule, pricesModule, sessionsModule, invoicesModule] as const
-const site = { protocol: 'https:', port: '' }
 
 const words = (text: string) => ({ type: 'text' as const, text })
 const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [words(text)] })
@@ -71,26 +61,13 @@ const termsStory: StoryToPut = {
 }
 
 beforeAll(async () => {
-  // Loading them takes longer than a busy machine should be waited for below.
-  await Promise.all([import('@vonk/messages/mails'), import('@vonk/messages/invoice')])
-  test = await openTestDatabase()
-  server = await openSmtpServer()
-  await createStores({ db: test.db }).seed()
-  jobs = await createJobs({ url: test.url, log, isWorker: true })
-  outbox = createOutbox({ db: test.db, url: test.url, log })
-  mails = await startMailSender({ db: test.db, jobs, smtp: { url: server.url, from: 'shop@vonk.example' }, log })
-  stories = createLocalSource({ db: test.db })
+  test = await openMailTest()
   await putStories(test.db, [termsStory])
+  ports = { ...(await test.addWorker()), stories: createLocalSource({ db: test.db }) }
   const drawInvoice = () => Promise.reject(new Error('mails draw their own'))
-  const ports = { db: test.db, log, jobs, outbox, mails, site, stories, drawInvoice }
-  await startModules([...invoicing, orderMailsModule], ports)
+  await startModules([...invoicing, orderMailsModule], { ...ports, drawInvoice })
 })
-afterAll(async () => {
-  await Promise.all([jobs.stop(), outbox.close()])
-  await mails.close()
-  await server.close()
-  await test.close()
-})
+afterAll(() => test.close())
 
 let count = 0
 
@@ -120,7 +97,7 @@ async function putOrder(overrides: Partial<StoredOrder> = {}): Promise<StoredOrd
   return stored
 }
 
-const mailsTo = ({ email }: StoredOrder) => server.mails.filter(({ to }) => to.includes(email))
+const mailsTo = ({ email }: StoredOrder) => test.mailsTo(email)
 const subjectsTo = (order: StoredOrder) => mailsTo(order).map(({ headers }) => headers.get('subject'))
 
 /** The order that the token of a link leads to. */
@@ -139,7 +116,7 @@ describe('orderMailsModule', () => {
 
     for (const { orderId } of [dutch, german, english, dutch]) await publish(test.db, orderConfirmed({ orderId }))
 
-    await expect.poll(() => server.mails.length, { timeout: 90_000 }).toBe(3)
+    await expect.poll(() => test.received.length, { timeout: 90_000 }).toBe(3)
     expect(subjectsTo(dutch)).toEqual([`Je bestelling ${dutch.orderNumber} is bevestigd`])
     expect(subjectsTo(german)).toEqual([`Deine Bestellung ${german.orderNumber} ist bestätigt`])
     expect(subjectsTo(english)).toEqual([`Your order ${english.orderNumber} is confirmed`])
@@ -166,7 +143,7 @@ describe('orderMailsModule', () => {
     const dutch = await putOrder()
     const german = await putOrder({ storeCode: 'de' })
     for (const { orderId } of [dutch, german])
-      await writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'confirmation', orderId, position: 0 })
+      await writeOrderMail(ports, { kind: 'confirmation', orderId, position: 0 })
 
     await expect.poll(() => [...mailsTo(dutch), ...mailsTo(german)].length, { timeout: 90_000 }).toBe(2)
     const [text, , terms] = mailsTo(dutch)[0]?.parts ?? []
@@ -183,7 +160,7 @@ describe('orderMailsModule', () => {
     const away: Stories = { find: () => Promise.reject(new Error('away')) }
     const [fresh, old] = [await putOrder({ placedAt: new Date() }), await putOrder({ placedAt: new Date(0) })]
     const write = ({ orderId }: typeof fresh) =>
-      writeOrderMail({ db: test.db, mails, site, stories: away }, { kind: 'confirmation', orderId, position: 0 })
+      writeOrderMail({ ...ports, stories: away }, { kind: 'confirmation', orderId, position: 0 })
 
     await expect(write(fresh)).rejects.toThrow('away')
     await write(old)
@@ -286,7 +263,7 @@ describe('orderMailsModule', () => {
     await expect.poll(() => subjectsTo(order)).toEqual([`Your order ${orderNumber} is confirmed`])
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll(/\s+/g, ' ')
     expect(text).toContain('It has reached us after all')
-    await writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'canceled', orderId, position: 0 })
+    await writeOrderMail(ports, { kind: 'canceled', orderId, position: 0 })
     const { rows } = await test.db.execute(sql`select from mail where key = ${`canceled:${orderId}:0`}`)
     expect(rows).toEqual([])
   })
@@ -297,7 +274,7 @@ describe('orderMailsModule', () => {
 
     await publish(test.db, giftCardIssued({ orderId: order.orderId }))
 
-    const received = () => server.mails.find(({ to }) => to.includes('milou@example.com'))
+    const received = () => test.received.find(({ to }) => to.includes('milou@example.com'))
     await expect.poll(received).toBeDefined()
     const text = received()?.parts[0]?.content.toString('utf8')
     for (const words of ['Een cadeautje, Milou!', 'ABCD-EFGH', 'Van Zoë', '> Gefeliciteerd!', '€ 50,00']) {
@@ -379,7 +356,7 @@ describe('an unpaid order somebody has withdrawn from', () => {
 
 describe('writeOrderMail', () => {
   const openMail = (order: StoredOrder) =>
-    writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'payment-open', orderId: order.orderId, position: 0 })
+    writeOrderMail(ports, { kind: 'payment-open', orderId: order.orderId, position: 0 })
   const payment = {
     method: 'ideal',
     provider: 'sandbox',
@@ -410,10 +387,7 @@ describe('writeOrderMail', () => {
     await test.db.execute(sql`
       insert into order_shipment (order_id, carrier_code, tracking_code) values (${order.orderId}, 'postnl', '3SABCD123')`)
 
-    await writeOrderMail(
-      { db: test.db, mails, site, stories },
-      { kind: 'shipped', orderId: order.orderId, position: 0 },
-    )
+    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8')
@@ -425,10 +399,7 @@ describe('writeOrderMail', () => {
     const address = anOrderAddress({ affix: '3' })
     const order = await putOrder({ delivery: delivery && { ...delivery, address } })
 
-    await writeOrderMail(
-      { db: test.db, mails, site, stories },
-      { kind: 'shipped', orderId: order.orderId, position: 0 },
-    )
+    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('Kerkstraat 12-3\r\n')
@@ -443,10 +414,7 @@ describe('writeOrderMail', () => {
       delivery: delivery && { ...delivery, methodTitle: 'Afhaalpunt', place: { kind: 'service-point', id: 'p-9' } },
     })
 
-    await writeOrderMail(
-      { db: test.db, mails, site, stories },
-      { kind: 'shipped', orderId: order.orderId, position: 0 },
-    )
+    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
@@ -460,10 +428,7 @@ describe('writeOrderMail', () => {
     const day = { timeframe_date: '2026-11-20', timeframe_from: '14:30', timeframe_to: '17:00' }
     const order = await putOrder({ delivery: delivery && { ...delivery, place, extra: { ...chosen, ...day } } })
 
-    await writeOrderMail(
-      { db: test.db, mails, site, stories },
-      { kind: 'shipped', orderId: order.orderId, position: 0 },
-    )
+    await writeOrderMail(ports, { kind: 'shipped', orderId: order.orderId, position: 0 })
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
@@ -478,10 +443,7 @@ describe('writeOrderMail', () => {
     const forgotten = await putOrder({ email: '', anonymisedAt: new Date() })
 
     await openMail(paid)
-    await writeOrderMail(
-      { db: test.db, mails, site, stories },
-      { kind: 'shipped', orderId: forgotten.orderId, position: 0 },
-    )
+    await writeOrderMail(ports, { kind: 'shipped', orderId: forgotten.orderId, position: 0 })
 
     const { rows } = await test.db.execute(sql`
       select from mail where key like ${`%${paid.orderId}:%`} or key like ${`%${forgotten.orderId}:%`}`)

@@ -1,54 +1,30 @@
 import { adjustStock, takeStock } from '@vonk/commerce/stock'
 import { openAlertLeaveLinks, openRound, stockAlertAsked, stockAlertOpened } from '@vonk/commerce/stock-alerts'
 import { putSoldOut } from '@vonk/commerce/stock-alerts/testing'
-import { createStores } from '@vonk/commerce/stores'
 import { startModules } from '@vonk/module/testing'
-import { createJobs, type Jobs } from '@vonk/platform/jobs'
-import { type MailSender, startMailSender } from '@vonk/platform/mail'
-import { openSmtpServer, type TestSmtpServer } from '@vonk/platform/mail/testing'
-import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
-import { aLog, atOnce, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { publish } from '@vonk/platform/outbox'
+import { atOnce } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stockAlertMailsModule } from './stock-alert-mails.ts'
+import { type MailPorts, type MailTest, openMailTest } from './testing.ts'
 import { writeStockAlertMail } from './write-stock-alert-mail.ts'
 
-let test: TestDatabase
-let server: TestSmtpServer
-let mails: MailSender
-const workers: { readonly jobs: Jobs; readonly outbox: Outbox }[] = []
-const { log } = aLog()
-const site = { protocol: 'https:', port: '' }
+let test: MailTest
+let ports: MailPorts
 
 beforeAll(async () => {
-  // Loading them takes longer than a busy machine should be waited for below.
-  await import('@vonk/messages/mails')
-  test = await openTestDatabase()
-  server = await openSmtpServer()
-  const { db, url } = test
-  await createStores({ db }).seed()
-  await putSoldOut(db, ['nl', 'rz_de'])
+  test = await openMailTest()
+  await putSoldOut(test.db, ['nl', 'rz_de'])
   // As many as a shop may run: what one of them does the other leaves alone.
   for (const _ of [1, 2]) {
-    const jobs = await createJobs({ url, log, isWorker: true })
-    const outbox = createOutbox({ db, url, log })
-    workers.push({ jobs, outbox })
-    mails = await startMailSender({ db, jobs, smtp: { url: server.url, from: 'shop@vonk.example' }, log })
-    await startModules([stockAlertMailsModule], { db, log, jobs, outbox, mails, site })
+    ports = await test.addWorker()
+    await startModules([stockAlertMailsModule], ports)
   }
 })
-afterAll(async () => {
-  await Promise.all(workers.flatMap(({ jobs, outbox }) => [jobs.stop(), outbox.close()]))
-  await mails.close()
-  await server.close()
-  await test.close()
-})
+afterAll(() => test.close())
 beforeEach(() => test.db.execute(sql`truncate stock_alert, stock_alert_round`))
 
-const mailsTo = (address: string) => server.mails.filter(({ to }) => to.includes(address))
-const textOf = (address: string) => mailsTo(address).at(-1)?.parts[0]?.content.toString('utf8') ?? ''
-const waitFor = (read: () => number | Promise<number>, count: number) =>
-  expect.poll(read, { timeout: 90_000 }).toBe(count)
 const countAlerts = () => test.db.$count(sql`stock_alert`)
 const deliver = (sku: string, delta: number) => adjustStock(test.db, { sku, delta, reason: 'delivery' })
 
@@ -73,11 +49,11 @@ describe('stockAlertMailsModule', () => {
     const alertId = await putAlert('guest@example.nl', { view: 'rz_de', isConfirmed: false })
     await publish(test.db, stockAlertAsked({ alertId }))
 
-    await waitFor(() => mailsTo('guest@example.nl').length, 1)
-    const [mail] = mailsTo('guest@example.nl')
+    await test.arrived('guest@example.nl', 1)
+    const [mail] = test.mailsTo('guest@example.nl')
     expect(mail?.headers.get('from')).toContain('Razz')
     expect(mail?.headers.get('subject')).toBe('Bestätige: eine E-Mail, wenn Winterjas Noordlicht wieder da ist')
-    expect(textOf('guest@example.nl')).toMatch(/https:\S+\/mail\/stock-alert\/confirm\/?#token=[\w-]{43}/)
+    expect(test.textOf('guest@example.nl')).toMatch(/https:\S+\/mail\/stock-alert\/confirm\/?#token=[\w-]{43}/)
     const { rows } = await test.db.execute(sql`select subject from mailed_link where purpose = 'stock-alert'`)
     expect(rows).toEqual([{ subject: String(alertId) }])
   })
@@ -88,11 +64,11 @@ describe('stockAlertMailsModule', () => {
     await deliver('JACKET-104', 1)
     await deliver('JACKET-104', 1)
 
-    await waitFor(() => mailsTo('zoe@example.nl').length, 1)
-    const [mail] = mailsTo('zoe@example.nl')
+    await test.arrived('zoe@example.nl', 1)
+    const [mail] = test.mailsTo('zoe@example.nl')
     expect(mail?.headers.get('subject')).toBe('Winterjas Noordlicht is er weer in je maat')
-    expect(textOf('zoe@example.nl')).toContain('Maat: 104')
-    expect(textOf('zoe@example.nl')).toMatch(/https:\S+\/jassen\/winterjas-noordlicht\/?\?childSku=JACKET-104/)
+    expect(test.textOf('zoe@example.nl')).toContain('Maat: 104')
+    expect(test.textOf('zoe@example.nl')).toMatch(/https:\S+\/jassen\/winterjas-noordlicht\/?\?childSku=JACKET-104/)
     expect(mail?.headers.get('list-unsubscribe')).toMatch(/^<https:\S+\/one-click\/stock-alert\/\?token=\S+>$/)
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(await countAlerts()).toBe(1)
@@ -102,9 +78,9 @@ describe('stockAlertMailsModule', () => {
     await putAlert('last@example.nl')
     await publish(test.db, stockAlertOpened({ sku: 'JACKET-104' }))
     // Whoever comes after all of that has had everything before it handled.
-    await waitFor(() => mailsTo('last@example.nl').length, 1)
-    expect(mailsTo('zoe@example.nl')).toHaveLength(1)
-    expect(mailsTo('other@example.nl')).toEqual([])
+    await test.arrived('last@example.nl', 1)
+    expect(test.mailsTo('zoe@example.nl')).toHaveLength(1)
+    expect(test.mailsTo('other@example.nl')).toEqual([])
     await sellOut('JACKET-104')
   })
 
@@ -112,7 +88,7 @@ describe('stockAlertMailsModule', () => {
     const alertId = await putAlert('late@example.nl')
     await test.db.execute(sql`update stock_alert set mail_due = 'back' where id = ${alertId}`)
     const leaveLinks = await openAlertLeaveLinks(test.db)
-    const write = () => writeStockAlertMail({ db: test.db, mails, site, leaveLinks }, alertId)
+    const write = () => writeStockAlertMail({ ...ports, leaveLinks }, alertId)
     await write()
 
     expect((await test.db.execute(sql`select mail_due from stock_alert`)).rows).toEqual([{ mail_due: null }])
