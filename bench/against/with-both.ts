@@ -3,6 +3,7 @@ import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { withCheckout } from '../../tools/shop/with-checkout.ts'
 import { withDataFolder } from '../../tools/shop/with-data-folder.ts'
 import type { Say } from '../bench.ts'
+import { cacheNames, removeCache } from './without-cache.ts'
 
 export type Checkout = { readonly root: string; readonly dataFolder: string }
 export type Both<Of> = { readonly own: Of; readonly other: Of }
@@ -10,15 +11,18 @@ export type Both<Of> = { readonly own: Of; readonly other: Of }
 /** A shop that starts for the first time builds its storefront and fills its database. */
 const patienceMs = 600_000
 
-/** This checkout and another, each with a folder for its data. */
+/** This checkout and another, each with a folder for its data. `without:answers` is the last commit without that cache. */
 export function withBoth<T>(against: string, say: Say, work: (both: Both<Checkout>) => Promise<T>): Promise<T> {
-  return withCheckout(against, say, (root) =>
-    withDataFolder((ownData) =>
+  const [, cache] = /^without:(.*)/.exec(against) ?? []
+  if (cache !== undefined && !cacheNames.includes(cache)) throw new Error(`without: one of ${cacheNames.join(', ')}`)
+  return withCheckout(cache === undefined ? against : 'HEAD', say, async (root) => {
+    if (cache !== undefined) await removeCache(root, cache)
+    return withDataFolder((ownData) =>
       withDataFolder((otherData) =>
         work({ own: { root: projectRoot, dataFolder: ownData }, other: { root, dataFolder: otherData } }),
       ),
-    ),
-  )
+    )
+  })
 }
 
 type Starting = { readonly both: Both<Checkout>; readonly env: Record<string, string>; readonly say: Say }
