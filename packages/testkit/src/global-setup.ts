@@ -2,9 +2,9 @@ import { startEmbeddedPostgres } from '@vonk/platform/postgres'
 import type { TestProject } from 'vitest/node'
 import { aLog } from './a-log.ts'
 import { createTemplate } from './test-server.ts'
-import { createThrowAwayFolder } from './throw-away-folder.ts'
+import { createThrowAwayFolder, findMemory } from './throw-away-folder.ts'
 
-// Nothing of this server outlives the run, so nothing has to reach the disk.
+// Nothing of this server outlives the run, so nothing has to reach the disk: a database of a test is hundreds of files.
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -20,7 +20,7 @@ const settings = {
 /** Starts one throw-away PostgreSQL for the whole run; answers how to remove it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { log } = aLog()
-  const folder = await createThrowAwayFolder()
+  const folder = await createThrowAwayFolder(await findMemory())
   const server = await startEmbeddedPostgres({ dataFolder: folder.path, log, settings })
   await createTemplate(server.url, log)
   project.provide('testServerUrl', server.url)

@@ -1,6 +1,7 @@
 export { aLog, type LogLine } from './a-log.ts'
 export { aSearchEngine } from './a-search-engine.ts'
 export { atOnce } from './at-once.ts'
+export { emptyTables } from './empty-tables.ts'
 export { type FlakyLink, openFlakyLink } from './open-flaky-link.ts'
 export { openTestApi, type TestApi } from './open-test-api.ts'
 export { openTestDatabase, type TestDatabase } from './open-test-database.ts'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, constants, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,8 +9,8 @@ export type ThrowAwayFolder = { readonly path: string; remove(): Promise<void> }
 const CARETAKER = 'cat >/dev/null; for attempt in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$1" && break; sleep 1; done'
 
 /** A folder that is gone when the process is, even after kill -9. */
-export async function createThrowAwayFolder(): Promise<ThrowAwayFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'vonk-test-'))
+export async function createThrowAwayFolder(parent = tmpdir()): Promise<ThrowAwayFolder> {
+  const path = await mkdtemp(join(parent, 'vonk-test-'))
   const caretaker = spawn('/bin/sh', ['-c', CARETAKER, 'sh', path], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
@@ -22,5 +22,19 @@ export async function createThrowAwayFolder(): Promise<ThrowAwayFolder> {
       await rm(path, { recursive: true, force: true, maxRetries: 5 })
       caretaker.stdin.end()
     },
+  }
+}
+
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 2e9
+
+/** Where files are kept in memory alone, if this machine has such a place and room there. */
+export async function findMemory(): Promise<string | undefined> {
+  try {
+    await access(MEMORY, constants.W_OK)
+    const { bavail, bsize } = await statfs(MEMORY)
+    return bavail * bsize > ENOUGH_BYTES ? MEMORY : undefined
+  } catch {
+    return undefined
   }
 }

@@ -7,8 +7,7 @@ import { putOrders } from '@vonk/commerce/orders'
 import { anOrder } from '@vonk/commerce/orders/testing'
 import { createStores } from '@vonk/commerce/stores'
 import { findActs } from '@vonk/platform/acts'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
-import { sql } from 'drizzle-orm'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../testing.ts'
 import { commands, runCli } from './run-cli.ts'
@@ -122,7 +121,7 @@ describe('every command of the command line', () => {
 
   it.each(tried)('%s is an act', async (line, expected) => {
     const { db } = database
-    await db.execute(sql`truncate act`)
+    await emptyTables(db, ['act'])
     const { code, text } = await run(line)
     const acts = await findActs(db, { limit: 1_000 })
 

@@ -3,7 +3,7 @@ import { openAlertLeaveLinks, openRound, stockAlertAsked, stockAlertOpened } fro
 import { putSoldOut } from '@vonk/commerce/stock-alerts/testing'
 import { startModules } from '@vonk/module/testing'
 import { publish } from '@vonk/platform/outbox'
-import { atOnce } from '@vonk/testkit'
+import { atOnce, emptyTables } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stockAlertMailsModule } from './stock-alert-mails.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 })
 afterAll(() => test.close())
-beforeEach(() => test.db.execute(sql`truncate stock_alert, stock_alert_round`))
+beforeEach(() => emptyTables(test.db, ['stock_alert', 'stock_alert_round']))
 
 const countAlerts = () => test.db.$count(sql`stock_alert`)
 const deliver = (sku: string, delta: number) => adjustStock(test.db, { sku, delta, reason: 'delivery' })

@@ -6,7 +6,7 @@ import { logIn } from '@vonk/commerce/sessions/testing'
 import { putStock } from '@vonk/commerce/stock'
 import { createStores } from '@vonk/commerce/stores'
 import { contract, type Endpoint } from '@vonk/contract'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
@@ -37,7 +37,7 @@ afterAll(() => resources.disposeAsync())
 /** Somebody may have logged themselves out in the trial before. */
 beforeEach(async () => {
   await database.db.execute(sql`delete from customer_session where customer_id = 8`)
-  await database.db.execute(sql`truncate throttle`)
+  await emptyTables(database.db, ['throttle'])
   await logIn(database.db, 8, 'token-of-max')
 })
 

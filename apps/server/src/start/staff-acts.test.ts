@@ -12,7 +12,7 @@ import { contract, type Endpoint } from '@vonk/contract'
 import { findActs } from '@vonk/platform/acts'
 import { addStaff } from '@vonk/staff'
 import { codeOf } from '@vonk/staff/testing'
-import { aLog, createThrowAwayFolder, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, createThrowAwayFolder, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
@@ -187,7 +187,7 @@ describe('every call of staff and keys that changes something', () => {
   it.each(tried)('$name is one act, in the name of who called', async ({ call, prepare }) => {
     const { db } = database
     const given = await prepare()
-    await db.execute(sql`truncate act`)
+    await emptyTables(db, ['act'])
     const answer = await send(call, given)
     expect([answer.status, await answer.json()]).toMatchObject([200, { code: 200 }])
 

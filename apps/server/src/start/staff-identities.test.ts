@@ -10,7 +10,7 @@ import { reaches, rightsOf, type StaffRole, staffRoles } from '@vonk/domain/staf
 import { collectRights } from '@vonk/module'
 import { addStaff } from '@vonk/staff'
 import { codeOf } from '@vonk/staff/testing'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
@@ -54,7 +54,7 @@ async function enter(role: (typeof staffRoles)[number]): Promise<string> {
   const { db } = database
   const email = `${role}@shop.example`
   await db.execute(sql`delete from staff where email = ${email}`)
-  await db.execute(sql`truncate throttle`)
+  await emptyTables(db, ['throttle'])
   const made = await addStaff({ db, passwords: { hashPassword }, sealer: null }, { email, name: role, role })
   if (!made) throw new Error('the address is free')
   const body = { email, password: made.password, code: codeOf(made, Date.now()) }

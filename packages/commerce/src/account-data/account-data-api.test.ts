@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../customers/index.ts'
@@ -48,9 +48,16 @@ function orderOf(number: number, overrides: Partial<StoredOrder> = {}): StoredOr
 
 beforeEach(async () => {
   const { db } = api
-  await db.execute(
-    sql`truncate throttle, credit_note, invoice, sales_order, customer, newsletter_subscription, stock_alert, mail cascade`,
-  )
+  await emptyTables(db, [
+    'throttle',
+    'credit_note',
+    'invoice',
+    'sales_order',
+    'customer',
+    'newsletter_subscription',
+    'stock_alert',
+    'mail',
+  ])
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
     values (7, 'zoe@example.nl', 'Zoë <b>', 'Vries', 'nl', ${passwordHash}), (8, 'max@example.nl', 'Max', 'Moll', 'nl', ${passwordHash})`)

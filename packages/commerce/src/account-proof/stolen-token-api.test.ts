@@ -1,7 +1,7 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
 import { createAuthenticator } from '@vonk/platform/webauthn/testing'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountDataRoutes } from '../account-data/index.ts'
@@ -42,7 +42,7 @@ afterAll(() => api.close())
 beforeEach(async () => {
   clock = 0
   const { db } = api
-  await db.execute(sql`truncate throttle, customer, passkey_challenge, mailed_link cascade`)
+  await emptyTables(db, ['throttle', 'customer', 'passkey_challenge', 'mailed_link'])
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
     values (7, 'zoe@example.nl', 'Zoë', 'Vries', 'nl', ${passwordHash}), (8, 'max@example.nl', 'Max', 'Moll', 'nl', ${passwordHash})`)

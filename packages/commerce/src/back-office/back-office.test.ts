@@ -1,5 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
-import { sql } from 'drizzle-orm'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProductBySku, putProducts, readPriceHistory } from '../catalogue/index.ts'
 import { aConfigurable, aProduct, NOW } from '../catalogue/testing.ts'
@@ -21,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.db.execute(sql`truncate stock_item, shop_stock, stock_change, outbox_event, price_point`)
+  await emptyTables(test.db, ['stock_item', 'shop_stock', 'stock_change', 'outbox_event', 'price_point'])
   for (const view of ['nl', 'de']) {
     await putProducts(test.db, view, { documents: [aProduct(), aConfigurable({ id: 2 }), aSet], ...clock })
   }

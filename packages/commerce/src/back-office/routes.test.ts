@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProductBySku, putProducts } from '../catalogue/index.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await api.db.execute(sql`truncate stock_item, stock_change, back_office_answer`)
+  await emptyTables(api.db, ['stock_item', 'stock_change', 'back_office_answer'])
   await putProducts(api.db, 'nl', { documents: [aProduct()], now: NOW, utcOffsetMinutes: 60 })
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type ThrottledAction, throttleLimits } from '@vonk/domain/throttle'
-import { atOnce } from '@vonk/testkit'
+import { atOnce, emptyTables } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putLocations } from '../locations/index.ts'
@@ -444,7 +444,7 @@ describe('guessing at the codes of a cart', () => {
   }
 
   async function customersCart() {
-    await shop.db.execute(sql`truncate throttle`)
+    await emptyTables(shop.db, ['throttle'])
     return String((await shop.call('POST', '/api/cart/create', { headers: token })).body.result)
   }
 

@@ -1,5 +1,5 @@
 import type { Db } from '@vonk/platform/db'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adjustStock, putShopStock, putStock, readStockChanges } from '../stock/index.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await putShopStock(test.db, { rows: [{ sku: 'VK1', locationId: '10', quantity: 2 }], reason: 'seed' })
 })
 afterAll(() => test.close())
-beforeEach(() => test.db.execute(sql`truncate outbox_event`))
+beforeEach(() => emptyTables(test.db, ['outbox_event']))
 
 /** Runs statements as somebody would who is not the shop. */
 function edit(...statements: readonly SQL[]): Promise<void> {
@@ -124,7 +124,7 @@ describe('followEdits', () => {
     await edit(
       sql`update catalogue_product set document = (document::jsonb || ${JSON.stringify(special)}::jsonb)::json where id = 1`,
     )
-    await test.db.execute(sql`truncate outbox_event`)
+    await emptyTables(test.db, ['outbox_event'])
 
     await followEdits(test.db, 'nl', { ids: [1], ...later })
 
@@ -144,7 +144,7 @@ describe('followEdits', () => {
       sql`update catalogue_product set document = ${JSON.stringify({ ...product, configurable_children: children })}::json
         where id = 2`,
     )
-    await test.db.execute(sql`truncate outbox_event`)
+    await emptyTables(test.db, ['outbox_event'])
 
     await followEdits(test.db, 'nl', { ids: [2], ...later })
 

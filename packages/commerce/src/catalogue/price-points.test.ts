@@ -1,5 +1,5 @@
 import { lowestPriorPrice } from '@vonk/domain/pricing'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.db.execute(sql`truncate outbox_event, catalogue_product, catalogue_variant, price_point`)
+  await emptyTables(test.db, ['outbox_event', 'catalogue_product', 'catalogue_variant', 'price_point'])
 })
 
 const point = (sku: string, daysFromNow: number, price: number) => ({ sku, since: NOW + daysFromNow * DAY, price })
@@ -32,7 +32,7 @@ describe('putPricePoints', () => {
 
   it('replaces a point of the same moment and tells of the products it belongs to', async () => {
     await putProducts(test.db, 'nl', { documents: [aConfigurable({ id: 7 })], now: NOW, utcOffsetMinutes: 60 })
-    await test.db.execute(sql`truncate outbox_event`)
+    await emptyTables(test.db, ['outbox_event'])
 
     await putPricePoints(test.db, 'nl', [point('VK7-92', -10, 100), point('VK7-92', -10, 200)])
     await putPricePoints(test.db, 'nl', [point('VK7-92', -10, 200), point('nobody', -10, 200)])

@@ -1,5 +1,5 @@
 import type { ProductDocument, TaxRuleDocument } from '@vonk/contract'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
@@ -31,8 +31,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.db.execute(sql`truncate outbox_event, catalogue_product, catalogue_variant, price_point,
-    catalogue_category, catalogue_attribute, catalogue_tax_rule`)
+  await emptyTables(test.db, [
+    'outbox_event',
+    'catalogue_product',
+    'catalogue_variant',
+    'price_point',
+    'catalogue_category',
+    'catalogue_attribute',
+    'catalogue_tax_rule',
+  ])
 })
 
 const put = (documents: readonly ProductDocument[], now = NOW, view = 'nl') =>

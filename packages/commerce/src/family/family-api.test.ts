@@ -1,6 +1,6 @@
 import { mostChildren } from '@vonk/domain/family'
 import { aDirectory, aPrefixedView, aStoreView } from '@vonk/domain/stores/testing'
-import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
+import { atOnce, emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFamilies } from './families.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
     insert into customer (id, email, first_name, last_name, store_code)
     values (${zoe}, 'zoe@example.com', 'Zoë', 'Vries', 'nl'), (${bo}, 'bo@example.com', 'Bo', 'Smit', 'nl')`)
 })
-beforeEach(() => api.db.execute(sql`truncate child`))
+beforeEach(() => emptyTables(api.db, ['child']))
 afterAll(() => api.close())
 
 type Sent = { id?: number | string; child?: object; token?: string; storeCode?: string }

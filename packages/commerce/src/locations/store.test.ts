@@ -1,5 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
-import { sql } from 'drizzle-orm'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putLocations, readLocations } from './store.ts'
 import { aShop } from './testing.ts'
@@ -9,7 +8,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
 })
-beforeEach(() => database.db.execute(sql`truncate location`))
+beforeEach(() => emptyTables(database.db, ['location']))
 afterAll(() => database.close())
 
 describe('putLocations', () => {

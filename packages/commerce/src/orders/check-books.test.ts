@@ -1,3 +1,4 @@
+import { emptyTables } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from '../checkout/testing.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   shop = await openOrderShop()
 })
 afterEach(async () => {
-  await shop.db.execute(sql`truncate sales_order, gift_card cascade`)
+  await emptyTables(shop.db, ['sales_order', 'gift_card'])
 })
 afterAll(() => shop.close())
 

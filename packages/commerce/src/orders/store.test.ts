@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isUniqueViolation } from '@vonk/platform/db'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deleteCustomer } from '../customers/index.ts'
@@ -167,7 +167,7 @@ describe('putOrders', () => {
 
   it('begins to count again in a shop that was emptied', async () => {
     await putOrders(database.db, [anOrder({ orderNumber: '100000200' })])
-    await database.db.execute(sql`truncate sales_order restart identity cascade`)
+    await emptyTables(database.db, ['sales_order'], { restartsNumbers: true })
 
     const { rows } = await database.db.execute(sql`select nextval('sales_order_number') as number`)
 

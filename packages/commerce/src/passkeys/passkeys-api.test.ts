@@ -1,7 +1,7 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
 import { createAuthenticator, type Signing } from '@vonk/platform/webauthn/testing'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSessions, openProof } from '../sessions/index.ts'
@@ -34,7 +34,7 @@ afterAll(() => api.close())
 
 beforeEach(async () => {
   clock = 0
-  await api.db.execute(sql`truncate customer, throttle, passkey_challenge cascade`)
+  await emptyTables(api.db, ['customer', 'throttle', 'passkey_challenge'])
   await api.db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code)
     values (7, 'zoe@example.nl', 'Zoë', 'Vries', 'nl'), (8, 'max@example.nl', 'Max', 'Moll', 'nl')`)

@@ -1,5 +1,5 @@
 import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   )
   await createStores({ db: api.db }).seed()
 })
-beforeEach(() => api.db.execute(sql`truncate review, throttle restart identity`))
+beforeEach(() => emptyTables(api.db, ['review', 'throttle'], { restartsNumbers: true }))
 afterAll(() => api.close())
 
 const review = { product_id: 1042, title: 'Fijn', detail: 'Zit goed.', nickname: 'Sanne' }

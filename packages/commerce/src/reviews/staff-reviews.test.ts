@@ -1,6 +1,6 @@
 import type { StaffReview } from '@vonk/contract'
 import { actorOf } from '@vonk/platform/acts'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putReviews } from './put-reviews.ts'
@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await api.db.execute(sql`truncate review, act, outbox_event restart identity`)
+  await emptyTables(api.db, ['review', 'act', 'outbox_event'], { restartsNumbers: true })
   await putReviews(api.db, [
     aReview({ id: 1, status: 2 }),
     aReview({ id: 2, status: 2, title: 'Kapotte rits', nickname: 'Bo', createdAt: new Date('2026-11-01T10:00:00Z') }),
     aReview({ id: 3, status: 1, sku: '100%_wol' }),
   ])
-  await api.db.execute(sql`truncate outbox_event`)
+  await emptyTables(api.db, ['outbox_event'])
 })
 
 type Answer = {

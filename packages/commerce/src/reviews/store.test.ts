@@ -1,6 +1,6 @@
 import { reviewDocumentSchema } from '@vonk/contract'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createThrottles } from '../throttles/index.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const throttles = createThrottles({ db, limits: throttleLimits })
   reviews = createReviews({ db, findProduct: async () => ({ id: 1042, sku: 'VK1042' }), throttles })
 })
-beforeEach(() => database.db.execute(sql`truncate review, outbox_event restart identity`))
+beforeEach(() => emptyTables(database.db, ['review', 'outbox_event'], { restartsNumbers: true }))
 afterAll(() => database.close())
 
 async function eventIds() {

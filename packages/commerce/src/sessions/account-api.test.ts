@@ -1,6 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetOldNotices, hashPassword } from '../customers/index.ts'
@@ -37,7 +37,7 @@ afterAll(() => api.close())
 
 beforeEach(async () => {
   const { db } = api
-  await db.execute(sql`truncate throttle, customer cascade`)
+  await emptyTables(db, ['throttle', 'customer'])
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
     values (7, 'zoe@example.nl', 'Zoë', 'Vries', 'nl', ${passwordHash}), (8, 'max@example.nl', 'Max', 'Moll', 'nl', ${passwordHash})`)

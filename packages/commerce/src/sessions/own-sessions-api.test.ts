@@ -1,6 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../customers/index.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 beforeEach(async () => {
-  await api.db.execute(sql`truncate customer cascade`)
+  await emptyTables(api.db, ['customer'])
   await api.db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
     values (7, 'zoe@example.nl', 'Zoë', 'Vries', 'nl', ${passwordHash}), (8, 'max@example.nl', 'Max', 'Moll', 'nl', ${passwordHash})`)

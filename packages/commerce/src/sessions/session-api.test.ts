@@ -1,6 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
-import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
+import { atOnce, emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putChildren } from '../family/index.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   directory.views.push(...((await stores.loadDirectory()).views as never[]))
   await create()
 })
-beforeEach(() => api.db.execute(sql`truncate throttle`))
+beforeEach(() => emptyTables(api.db, ['throttle']))
 afterAll(() => api.close())
 
 type Answer = { code: number; result: unknown; meta?: { refusal?: string; refreshToken: string } }
@@ -187,7 +187,7 @@ describe('throttled log-in', () => {
     const [home, train] = ['203.0.113.1', '203.0.114.1']
     /** Uses up what all networks together may try before each is let in less often. */
     const attack = () => repeat(ofAddress, (round) => guessFrom(`198.51.100.${round}`))
-    beforeEach(() => api.db.execute(sql`truncate login_network`))
+    beforeEach(() => emptyTables(api.db, ['login_network']))
 
     it('lets each block of addresses try once more, and all of them so many times', async () => {
       expect(await attack()).not.toContain(429)
@@ -271,7 +271,7 @@ describe('forgetEndedSessions', () => {
 
 describe('forgetOldNetworks', () => {
   it('removes networks nobody has logged in from for half a year', async () => {
-    await api.db.execute(sql`truncate login_network`)
+    await emptyTables(api.db, ['login_network'])
     await api.db.execute(sql`
       insert into login_network (customer_id, network, seen_at)
       values (1, 'old', now() - interval '181 days'), (1, 'new', now() - interval '179 days')`)

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGroupTokens } from '../prices/index.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 beforeEach(async () => {
-  await api.db.execute(sql`truncate throttle, customer cascade`)
+  await emptyTables(api.db, ['throttle', 'customer'])
   await api.db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code)
     values (700, 'zoe@example.nl', 'Zoë', 'Vries', 'nl')`)

@@ -2,7 +2,7 @@ import type { StaffOrder } from '@vonk/contract'
 import { defaultSettings } from '@vonk/domain/settings'
 import { findActs } from '@vonk/platform/acts'
 import type { Db } from '@vonk/platform/db'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdCart, lockCartHold } from '../cart/index.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   caller = sam
-  await api.db.execute(sql`truncate sales_order, act restart identity cascade`)
+  await emptyTables(api.db, ['sales_order', 'act'], { restartsNumbers: true })
   await putOrders(api.db, [
     paid({ billingAddress: anOrderAddress({ affix: '3' }) }),
     paid({ ...other, billingAddress: anOrderAddress(ben), email: 'Ben@Mail.example' }),

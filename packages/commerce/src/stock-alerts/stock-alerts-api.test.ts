@@ -1,7 +1,7 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { aDirectory, aStoreView } from '@vonk/domain/stores/testing'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
+import { atOnce, emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { issueEmailToken } from '../email-tokens/index.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   clock.now = Date.now()
-  await api.db.execute(sql`truncate stock_alert, mailed_link, throttle, outbox_event`)
+  await emptyTables(api.db, ['stock_alert', 'mailed_link', 'throttle', 'outbox_event'])
 })
 
 type Fields = Readonly<Record<string, unknown>>

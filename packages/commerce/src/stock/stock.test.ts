@@ -1,6 +1,6 @@
 import type { DemandLine } from '@vonk/domain/stock'
 import { createDatabase, type Database } from '@vonk/platform/db'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await test.close()
 })
 beforeEach(async () => {
-  await test.db.execute(sql`truncate outbox_event, stock_item, stock_change, shop_stock`)
+  await emptyTables(test.db, ['outbox_event', 'stock_item', 'stock_change', 'shop_stock'])
 })
 
 const aRow = (sku: string, overrides: Partial<StockRow> = {}): StockRow => ({

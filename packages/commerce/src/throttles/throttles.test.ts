@@ -1,5 +1,5 @@
 import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createThrottles, type Throttles } from './throttles.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   clock = 1_800_000_000_000
-  await database.db.execute(sql`truncate throttle`)
+  await emptyTables(database.db, ['throttle'])
 })
 afterAll(() => database.close())
 
@@ -80,7 +80,7 @@ describe('createThrottles', () => {
 
   it('takes nothing off for an attempt that is no longer counted', async () => {
     const counted = await open().attempt(['review'], asker)
-    await database.db.execute(sql`truncate throttle`)
+    await emptyTables(database.db, ['throttle'])
     clock += 1
     for (const _ of [1, 2]) await open().attempt(['review'], asker)
     if (counted.ok) await open().giveBack(counted.value)

@@ -1,7 +1,7 @@
 import { aStoreView } from '@vonk/domain/stores/testing'
 import { planPage, type StoredRedirect, staticRoutes } from '@vonk/domain/urls'
 import { aRedirect } from '@vonk/domain/urls/testing'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.db.execute(sql`truncate outbox_event, url_redirect`)
+  await emptyTables(test.db, ['outbox_event', 'url_redirect'])
 })
 
 const put = (...redirects: StoredRedirect[]) => putRedirects(test.db, 'nl', redirects)

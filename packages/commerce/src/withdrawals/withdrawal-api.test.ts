@@ -1,3 +1,4 @@
+import { emptyTables } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from '../checkout/testing.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   calls = withdrawalsOf(shop)
-  await shop.db.execute(sql`truncate throttle`)
+  await emptyTables(shop.db, ['throttle'])
 })
 afterEach(async () => {
   expect(await checkBooks(shop.db)).toEqual([])

@@ -4,7 +4,7 @@ import { err, ok } from '@vonk/domain/result'
 import { rightsOf } from '@vonk/domain/staff'
 import { StoreUnavailable } from '@vonk/platform/objects'
 import { staffRoutes } from '@vonk/staff'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { testDirectory } from '../api/testing.ts'
 import { isEditor } from '../preview/index.ts'
@@ -56,7 +56,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.pool.query('truncate story, story_version, story_presence, picture'))
+beforeEach(() => emptyTables(api.db, ['story', 'story_version', 'story_presence', 'picture']))
 
 // What a test reads of an answer fails the test when it is not there.
 type Told = EditedStory & {

@@ -1,7 +1,7 @@
 import type { CheckedRelease, Release, ReleasedStory } from '@vonk/contract'
 import { aBlogPage, aHero, aLink, aPage } from '@vonk/contract/content/testing'
 import { rightsOf } from '@vonk/domain/staff'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentRoutes } from '../api/index.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.execute(sql`truncate story, story_version, content_release, release_story, outbox_event`))
+beforeEach(() => emptyTables(api.db, ['story', 'story_version', 'content_release', 'release_story', 'outbox_event']))
 
 type Answer = {
   readonly result: Release & { readonly stories: readonly ReleasedStory[]; readonly releases: readonly Release[] }

@@ -1,6 +1,6 @@
 import { aBlogPage, aHero, aPage } from '@vonk/contract/content/testing'
 import type { Result } from '@vonk/domain/result'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StorySource } from '../source/index.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   content = createContent({ db: database.db, views: testViews })
   source = createLocalSource({ db: database.db })
 })
-beforeEach(() => database.db.execute(sql`truncate story, story_version, outbox_event restart identity`))
+beforeEach(() => emptyTables(database.db, ['story', 'story_version', 'outbox_event'], { restartsNumbers: true }))
 afterAll(() => database.close())
 
 function done<Value>(outcome: Result<Value, unknown>): Value {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { aBlogPage, aPage } from '@vonk/contract/content/testing'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StorySource } from '../source/index.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   source = createLocalSource({ db: database.db })
 })
-beforeEach(() => database.db.execute(sql`truncate story, story_version, outbox_event restart identity`))
+beforeEach(() => emptyTables(database.db, ['story', 'story_version', 'outbox_event'], { restartsNumbers: true }))
 afterAll(() => database.close())
 
 async function takeEvents() {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spaceHookRoutes } from './hook-routes.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await openTestApi((db) => spaceHookRoutes({ db, hookSecret }))
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.execute(sql`truncate outbox_event`))
+beforeEach(() => emptyTables(api.db, ['outbox_event']))
 
 const body = JSON.stringify({ text: 'Anna published nl/home', action: 'published', story_id: 7, space_id: 88 })
 const signatureOf = (text: string, secret = hookSecret) => createHmac('sha1', secret).update(text).digest('hex')

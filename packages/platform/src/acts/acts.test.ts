@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   test = await openTestDatabase()
 })
 afterAll(() => test.close())
-beforeEach(() => test.db.execute(sql`truncate act restart identity`))
+beforeEach(() => emptyTables(test.db, ['act'], { restartsNumbers: true }))
 
 const anna = actorOf({ email: 'anna@shop.example', name: 'Anna' })
 const door = { kind: 'door', id: 7 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { err, ok } from '@vonk/domain/result'
 import { findActs } from '@vonk/platform/acts'
 import { createAuthenticator, type Signing } from '@vonk/platform/webauthn/testing'
-import { openTestApi, type TestApi } from '@vonk/testkit'
-import { sql } from 'drizzle-orm'
+import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addStaff, type Credentials, resetStaff } from '../accounts.ts'
 import { staffRights } from '../rights.ts'
@@ -116,7 +115,7 @@ async function sign(phone: Phone, changes: Partial<Signing>) {
 describe('a passkey of staff', () => {
   it('is added and removed by its owner, and each is an act on the account', async () => {
     const cookie = await enter('anna')
-    await api.db.execute(sql`truncate act`)
+    await emptyTables(api.db, ['act'])
     const { result } = await addKey(cookie, createAuthenticator())
     expect((await send('DELETE', `passkeys/${result.id}`, { cookie })).status).toBe(200)
     expect((await send('DELETE', `passkeys/${result.id}`, { cookie })).status).toBe(404)

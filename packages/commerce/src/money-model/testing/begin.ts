@@ -1,5 +1,6 @@
 import type { Coupon as ShopCoupon } from '@vonk/domain/coupons'
 import { aCoupon } from '@vonk/domain/coupons/testing'
+import { emptyTables } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { putCoupons } from '../../coupons/index.ts'
 import { putGiftCardEntries, putGiftCards } from '../../gift-cards/index.ts'
@@ -53,9 +54,18 @@ export async function begin({ db, clock, bank }: MoneyShop): Promise<Books> {
   const books = newBooks()
   clock.now = books.now
   Object.assign(bank, books.bank)
-  await db.execute(sql`
-    truncate sales_order, cart, coupon, gift_card, loyalty_card, loyalty_entry, bank_payment, stock_item, stock_change, outbox_event
-    cascade`)
+  await emptyTables(db, [
+    'sales_order',
+    'cart',
+    'coupon',
+    'gift_card',
+    'loyalty_card',
+    'loyalty_entry',
+    'bank_payment',
+    'stock_item',
+    'stock_change',
+    'outbox_event',
+  ])
   await db.execute(sql`update session_token set expires_at = now() + interval '1 day'`)
   const stock = Object.entries(books.stock).map(([sku, quantity], index) => ({
     sku: inShop(sku).sku,
