@@ -11,6 +11,9 @@ import { startShop } from '../../tools/shop/start-shop.ts'
 import { withCheckout } from '../../tools/shop/with-checkout.ts'
 import { withDataFolder } from '../../tools/shop/with-data-folder.ts'
 
+// Installing an older checkout, building its pages and filling its shop take minutes where others are busy; each step ends by what it waits for.
+const PATIENCE = 3_600_000
+const patienceMs = 900_000
 const small = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
 const customer = { email: 'zoe@example.nl', password: 'blauwe-Jas-9' }
 const { PATH, HOME } = process.env
@@ -39,7 +42,7 @@ type Sold = { readonly cartId: string; readonly orders: readonly string[] }
 
 /** An afternoon of the older shop: a customer, a guest with something in the cart and, where it takes any, three orders. */
 async function sellWith(root: string, dataFolder: string, { takesOrders }: { takesOrders: boolean }): Promise<Sold> {
-  const shop = await startShop({ root, dataFolder, env: small })
+  const shop = await startShop({ root, dataFolder, env: small, patienceMs })
   try {
     const [sku] = await findSkus(`http://127.0.0.1:${shop.port}`)
     if (!sku) throw new Error('nothing is for sale')
@@ -65,7 +68,7 @@ async function listOrders(root: string, dataFolder: string): Promise<readonly st
 
 /** Customer, cart and orders are there, and the books add up. */
 async function expectAll({ cartId, orders }: Sold, dataFolder: string): Promise<void> {
-  const shop = await startShop({ dataFolder, env: small })
+  const shop = await startShop({ dataFolder, env: small, patienceMs })
   try {
     const login = { username: customer.email, password: customer.password }
     expect(await post(shop.port, '/api/user/login', login)).toMatchObject({ status: 200 })
@@ -98,7 +101,7 @@ async function killWhenItSays(moment: RegExp, dataFolder: string): Promise<void>
 describe.each([
   { ref: '3e54f83', takesOrders: false },
   { ref: 'a39d094a', takesOrders: true },
-])('the data of a shop of $ref', ({ ref, takesOrders }) => {
+])('the data of a shop of $ref', { timeout: PATIENCE }, ({ ref, takesOrders }) => {
   it('are all there after an update that was cut short again and again', async () => {
     await withCheckout(
       ref,
@@ -114,7 +117,7 @@ describe.each([
   })
 })
 
-describe('a backup of a39d094a', () => {
+describe('a backup of a39d094a', { timeout: PATIENCE }, () => {
   it('is restored by this version', async () => {
     await withCheckout(
       'a39d094a',

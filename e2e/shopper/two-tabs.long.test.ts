@@ -18,7 +18,9 @@ async function logIn(page: Page): Promise<void> {
  * a tab that has started already would be at work with the token before, and the round would have nothing to renew.
  */
 async function endToken(page: Page, ended: string): Promise<void> {
-  await page.goto(new URL('/robots.txt', page.url()).href)
+  // Whoever goes there by `goto` would wait for the page to come to life.
+  await page.evaluate(() => location.assign('/robots.txt'))
+  await page.waitForURL('**/robots.txt')
   await page.evaluate((token) => localStorage.setItem('shop/user/current-token', token), ended)
 }
 
