@@ -4,7 +4,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vonk/platform/pos
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import { aLog } from './a-log.ts'
-import { createThrowAwayFolder } from './throw-away-folder.ts'
+import { createThrowAwayFolder, findMemory } from './throw-away-folder.ts'
 
 export type Replicated = {
   readonly primary: EmbeddedPostgres
@@ -28,7 +28,8 @@ const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '16MB'
 
 /** A server and a streaming replica of it, made of the binaries the project ships; gone when the test is over. */
 export async function startReplicated(): Promise<Replicated> {
-  const [folder, copy] = [await createThrowAwayFolder(), await createThrowAwayFolder()]
+  const memory = await findMemory()
+  const [folder, copy] = [await createThrowAwayFolder(memory), await createThrowAwayFolder(memory)]
   onTestFinished(async () => {
     await Promise.all([folder.remove(), copy.remove()])
   })

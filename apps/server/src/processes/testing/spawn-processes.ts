@@ -30,6 +30,8 @@ export async function spawnProcesses(environment: Record<string, string>): Promi
   const child = spawn(process.execPath, [...flags, join(projectRoot, 'apps/server/src/main.ts')], {
     env: {
       VONK_LIFELINE: '3 SIGKILL',
+      // As `npm start` does; half of what a start costs without.
+      NODE_COMPILE_CACHE: join(projectRoot, '.data/compile-cache'),
       ...{ PORT: '0', HOST: '127.0.0.1', VONK_DATA: '/nowhere', LOG_FORMAT: 'json', VONK_IMAGES_AHEAD: 'false' },
       ...environment,
     },
