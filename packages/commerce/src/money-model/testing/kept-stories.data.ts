@@ -45,4 +45,14 @@ export const keptStories: Readonly<Record<string, Story>> = {
       { do: 'place', who: 1 },
     ],
   ],
+  'takes money for a payment that somebody leaves open at the same moment': [
+    [{ do: 'open-cart', who: 0 }],
+    [{ do: 'put', who: 0, sku: 'socks', quantity: 1 }],
+    [{ do: 'place', who: 0 }],
+    [
+      { do: 'decide', order: 0, answer: 'pending', isLate: false },
+      { do: 'decide', order: 0, answer: 'paid', isLate: false },
+    ],
+    [{ do: 'webhook', order: 0 }],
+  ],
 }

@@ -42,10 +42,10 @@ export async function putBankPayments(db: Db, payments: readonly BankPayment[]):
 const decidedPayment = statement<{ reference: string }>(
   'bank-payment-decided',
   `with decided as (
-    update bank_payment set status = $3, coming_status = $4, coming_at = $5
-    where reference = $1 and status = $2 and coming_status is null returning reference
+    update bank_payment set status = $2, coming_status = $3, coming_at = $4
+    where reference = $1 and status in ('open', 'pending') and coming_status is null returning reference
   ), told as (
-    ${publishing('$6', 'exists (select from decided)')}
+    ${publishing('$5', 'exists (select from decided)')}
   )
   select reference from decided`,
 )
@@ -55,11 +55,11 @@ type Decided = Pick<BankPayment, 'status' | 'comingStatus' | 'comingAt'>
 /** Nothing is written, and nobody told, when it was decided since it was read. */
 export async function saveDecision(
   db: Db,
-  { reference, status }: BankPayment,
+  { reference }: BankPayment,
   { decided, news }: { readonly decided: Decided; readonly news: readonly OutboxEvent[] },
 ): Promise<void> {
-  const { status: next, comingStatus, comingAt } = decided
-  await decidedPayment(db, reference, status, next, comingStatus, comingAt, eventsOf(...news))
+  const { status, comingStatus, comingAt } = decided
+  await decidedPayment(db, reference, status, comingStatus, comingAt, eventsOf(...news))
 }
 
 export async function loadBankPayment(db: Db, reference: string): Promise<BankPayment> {
