@@ -112,4 +112,44 @@ describe('the desk', () => {
     const paths = (await context.cookies()).filter(({ name }) => name === cookie?.name).map(({ path }) => path)
     expect(paths.toSorted()).toEqual(['/api/desk', '/api/editor'])
   })
+
+  it('publishes the same change of a theme in other views with it, and takes it back alike', async ({ browser }) => {
+    const page = await openDesk(browser, await addMember('Mia', 'editor'))
+    const perMinute = page.getByLabel('Let in per minute')
+    const openTheme = async (view: string) => {
+      await page.goto(new URL(`/desk/stories/${view}`, page.url()).href)
+      await page.getByLabel('Search stories').fill('config/theme')
+      await page
+        .getByRole('link', { name: /config\/theme/ })
+        .first()
+        .click()
+      await perMinute.waitFor()
+    }
+    // It says nothing while there is no room to wait in.
+    const publishInBoth = async (value: string) => {
+      await openTheme('en')
+      await perMinute.fill(value)
+      await page.getByText('All changes saved').waitFor()
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      const others = page.getByRole('group', { name: 'Publish the same change in' })
+      await others.getByLabel('rz_en', { exact: true }).check()
+      expect(await checkAccessibility(page)).toEqual([])
+      await page.getByRole('button', { name: /^Publish (now|all the same)$/ }).click()
+      await page.getByText('Published. Shoppers see it now.').waitFor()
+    }
+    const valueIn = async (view: string) => {
+      await openTheme(view)
+      await page.getByText('Published', { exact: true }).first().waitFor()
+      return perMinute.inputValue()
+    }
+    const untouched = await valueIn('nl')
+    await openTheme('en')
+    const before = await perMinute.inputValue()
+    const changed = String(Number(before) + 77)
+    await publishInBoth(changed)
+
+    expect([await valueIn('en'), await valueIn('rz_en'), await valueIn('nl')]).toEqual([changed, changed, untouched])
+    await publishInBoth(before)
+    expect([await valueIn('en'), await valueIn('rz_en')]).toEqual([before, before])
+  })
 })

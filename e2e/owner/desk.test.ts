@@ -15,6 +15,9 @@ describe('the desk', () => {
     await writeText(page, 'Coats for the first snow')
     const preview = page.frameLocator('iframe')
     await preview.getByText('Coats for the first snow').waitFor()
+    const screens = await page.getByRole('group', { name: 'Preview' }).getByRole('button').all()
+    const tops = await Promise.all(screens.map(async (button) => (await button.boundingBox())?.y))
+    expect([tops.length, new Set(tops).size]).toEqual([3, 1])
     expect(await checkAccessibility(page)).toEqual([])
     expect((await getPage(`/en/${path}/`)).status).toBe(404)
 
