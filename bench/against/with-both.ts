@@ -8,9 +8,6 @@ import { cacheNames, removeCache } from './without-cache.ts'
 export type Checkout = { readonly root: string; readonly dataFolder: string }
 export type Both<Of> = { readonly own: Of; readonly other: Of }
 
-/** A shop that starts for the first time builds its storefront and fills its database. */
-const patienceMs = 600_000
-
 /** This checkout and another, each with a folder for its data. `without:answers` is the last commit without that cache. */
 export function withBoth<T>(against: string, say: Say, work: (both: Both<Checkout>) => Promise<T>): Promise<T> {
   const [, cache] = /^without:(.*)/.exec(against) ?? []
@@ -35,7 +32,7 @@ export async function withBothShops<T>(
   const shops: RunningShop[] = []
   const start = async ({ root, dataFolder }: Checkout) => {
     say(`starting the shop of ${root}`)
-    const shop = await startShop({ root, dataFolder, env, patienceMs })
+    const shop = await startShop({ root, dataFolder, env })
     shops.push(shop)
     return shop
   }

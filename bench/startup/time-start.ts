@@ -11,9 +11,6 @@ export type Start = {
   readonly coldShare: number
 }
 
-/** A shop that starts for the first time builds its storefront and fills its database. */
-const patienceMs = 600_000
-
 export function timeStart(checkout: Partial<Checkout> & Pick<Checkout, 'dataFolder'>): Promise<Start> {
   return withShop(checkout, async ({ port, startedInMs }) => {
     const origin = `http://127.0.0.1:${port}`
@@ -35,7 +32,7 @@ export async function withShop<T>(
 ): Promise<T> {
   // Drawing pictures ahead would take a core from whoever is measured.
   const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' }
-  const shop = await startShop({ dataFolder, env, patienceMs, ...(root && { root }) })
+  const shop = await startShop({ dataFolder, env, ...(root && { root }) })
   try {
     return await work(shop)
   } finally {

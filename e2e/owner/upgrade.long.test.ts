@@ -13,7 +13,6 @@ import { withDataFolder } from '../../tools/shop/with-data-folder.ts'
 
 // Installing an older checkout, building its pages and filling its shop take minutes where others are busy; each step ends by what it waits for.
 const PATIENCE = 3_600_000
-const patienceMs = 900_000
 const small = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
 const customer = { email: 'zoe@example.nl', password: 'blauwe-Jas-9' }
 const { PATH, HOME } = process.env
@@ -42,7 +41,7 @@ type Sold = { readonly cartId: string; readonly orders: readonly string[] }
 
 /** An afternoon of the older shop: a customer, a guest with something in the cart and, where it takes any, three orders. */
 async function sellWith(root: string, dataFolder: string, { takesOrders }: { takesOrders: boolean }): Promise<Sold> {
-  const shop = await startShop({ root, dataFolder, env: small, patienceMs })
+  const shop = await startShop({ root, dataFolder, env: small })
   try {
     const [sku] = await findSkus(`http://127.0.0.1:${shop.port}`)
     if (!sku) throw new Error('nothing is for sale')
@@ -68,7 +67,7 @@ async function listOrders(root: string, dataFolder: string): Promise<readonly st
 
 /** Customer, cart and orders are there, and the books add up. */
 async function expectAll({ cartId, orders }: Sold, dataFolder: string): Promise<void> {
-  const shop = await startShop({ dataFolder, env: small, patienceMs })
+  const shop = await startShop({ dataFolder, env: small })
   try {
     const login = { username: customer.email, password: customer.password }
     expect(await post(shop.port, '/api/user/login', login)).toMatchObject({ status: 200 })

@@ -23,6 +23,7 @@ type Options = {
   root?: string
   env?: Record<string, string>
   args?: string[]
+  /** One that does not end starts, unless it hangs: building pages and filling a database take minutes where others are busy. */
   patienceMs?: number
 }
 
@@ -35,7 +36,7 @@ export async function startShop({
   root = projectRoot,
   env = {},
   args = [],
-  patienceMs = 180_000,
+  patienceMs = 600_000,
 }: Options): Promise<RunningShop> {
   const port = wanted ?? (await findFreePort())
   const { flags, environment } = serverProcessOf(root)
