@@ -21,6 +21,15 @@ describe('renderWebManifest', () => {
     expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(shortcuts)
   })
 
+  it('names no icons of a brand that nobody has drawn', async () => {
+    const shop = await aShopRequest('nl', { answer: () => ({}) })
+    const view = { ...shop.view, brand: 'marron', brandName: 'Petit Marron' }
+
+    expect(await renderWebManifest({ ...shop, view }).json()).toMatchObject({
+      ...{ name: 'Petit Marron', icons: [], screenshots: [], theme_color: expect.stringMatching(/^#/) },
+    })
+  })
+
   it.for(['en', 'rz_en'])(
     'names icons of the brand of %s that are there, one of them to be cut into any shape',
     async (code) => {

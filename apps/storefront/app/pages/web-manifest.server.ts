@@ -1,4 +1,5 @@
 import { buildPath } from '@vonk/domain/stores'
+import { isDrawn } from '../features/brand/index.ts'
 import { shopName } from '../features/stores/index.ts'
 import { themeColourOf } from '../features/theme/index.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
@@ -29,6 +30,7 @@ export function renderWebManifest({ view, i18n }: ShopRequest): Response {
     { name: t('account.wishlist.title'), url: buildPath(view, '/my-account/wishlist/') },
     { name: t('cart.title'), url: buildPath(view, '/cart/') },
   ]
+  const drawn = <Picture>(pictures: readonly Picture[]) => (isDrawn(brand) ? pictures : [])
   const manifest = {
     id: home,
     name,
@@ -41,8 +43,8 @@ export function renderWebManifest({ view, i18n }: ShopRequest): Response {
     theme_color: colour,
     background_color: colour,
     categories: ['shopping', 'kids', 'fashion'],
-    icons: icons.map(({ suffix, ...icon }) => ({ src: `/icon-${brand}${suffix}`, ...icon })),
-    screenshots: screenshots.map(({ suffix, ...screenshot }) => ({
+    icons: drawn(icons).map(({ suffix, ...icon }) => ({ src: `/icon-${brand}${suffix}`, ...icon })),
+    screenshots: drawn(screenshots).map(({ suffix, ...screenshot }) => ({
       src: `/screenshots/${brand}-${language}-${suffix}.jpg`,
       type: 'image/jpeg',
       label: name,
@@ -50,7 +52,7 @@ export function renderWebManifest({ view, i18n }: ShopRequest): Response {
     })),
     shortcuts: shortcuts.map((shortcut) => ({
       ...shortcut,
-      icons: [{ src: `/icon-${brand}-192.png`, sizes: '192x192' }],
+      icons: drawn([{ src: `/icon-${brand}-192.png`, sizes: '192x192' }]),
     })),
   }
   const headers = {

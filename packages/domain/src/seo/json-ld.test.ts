@@ -37,6 +37,7 @@ describe('organizationJsonLd', () => {
       url: 'https://shop.example/',
       logo: { '@type': 'ImageObject', url: 'https://shop.example/icon.png' },
     })
+    expect(organizationJsonLd({ ...shop, logo: null })).not.toHaveProperty('logo')
   })
 })
 

@@ -28,8 +28,10 @@ export function breadcrumbJsonLd(trail: readonly { readonly name: string; readon
 }
 
 /** Who keeps a shop or publishes what is written in it; addresses are full ones. */
-export function organizationJsonLd({ name, url, logo }: { name: string; url: string; logo: string }): JsonLd {
-  return { '@type': 'Organization', name, url, logo: { '@type': 'ImageObject', url: logo } }
+type Organization = { readonly name: string; readonly url: string; readonly logo: string | null }
+
+export function organizationJsonLd({ name, url, logo }: Organization): JsonLd {
+  return { '@type': 'Organization', name, url, ...(logo !== null && { logo: { '@type': 'ImageObject', url: logo } }) }
 }
 
 export type StructuredOffer = {

@@ -1,2 +1,2 @@
 export { BrandMark } from './brand-mark.tsx'
-export { Wordmark } from './wordmark.tsx'
+export { isDrawn, Wordmark } from './wordmark.tsx'

@@ -54,3 +54,8 @@ const letters: ReadonlyMap<string, () => ReactNode> = new Map([
   ['vonk', VonkLetters],
   ['razz', RazzLetters],
 ])
+
+/** Whether somebody has drawn the brand a wordmark, icons and cards; without them nothing is shown in their place. */
+export function isDrawn(brand: string): boolean {
+  return letters.has(brand)
+}

@@ -3,6 +3,7 @@ import { buildUrl } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
 import { useLocation } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
+import { isDrawn } from '../brand/index.ts'
 import { StructuredData } from '../seo/index.ts'
 import { shopName, useShop } from '../stores/index.ts'
 import { pictureSet } from './load/picture-address.ts'
@@ -18,7 +19,7 @@ export function ArticleStructuredData({ page, article }: { page: StoryPageData; 
     { name: page.title, url },
   ]
   const home = buildUrl(view, '/', origin)
-  const logo = new URL(`/icon-${view.brand}.png`, home).href
+  const logo = isDrawn(view.brand) ? new URL(`/icon-${view.brand}.png`, home).href : null
   const publisher = organizationJsonLd({ name: shopName(view, t), url: home, logo })
   return (
     <>

@@ -16,6 +16,19 @@ describe('PageHead', () => {
     expect(await renderInShop(head, { shop: aShop('rz_nl') })).toContain('<title>Jassen | Razz</title>')
   })
 
+  it('shares no card of a brand that nobody has drawn one for, and a page’s own picture as ever', async () => {
+    const shop = aShop('nl')
+    const marron = { ...shop, view: { ...shop.view, brand: 'marron', brandName: 'Petit Marron' } }
+    const picture = { src: '/img/coat.jpg', alt: 'A coat', width: 1024, height: 538 }
+    const html = await renderInShop(head, { shop: marron })
+
+    expect(html).toContain('<meta property="og:site_name" content="Petit Marron"/>')
+    expect(html).not.toContain('og:image')
+    expect(await renderInShop(<PageHead title="Jas" description="" picture={picture} />, { shop: marron })).toContain(
+      '<meta property="og:image" content="http://vonk.test:3000/img/coat.jpg"/>',
+    )
+  })
+
   it('names one address for the page, however it was reached', async () => {
     const html = await renderInShop(head, { shop: aShop('en'), path: '/jassen?kleur=rood' })
 

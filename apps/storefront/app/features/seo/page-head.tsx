@@ -2,6 +2,7 @@ import { alternateLinks } from '@vonk/domain/seo'
 import { buildUrl, type StoreAddress, titleOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
+import { isDrawn } from '../brand/index.ts'
 import { shopName, usePageTraits, useShop } from '../stores/index.ts'
 
 type PageHeadProps = {
@@ -23,7 +24,7 @@ export function PageHead({ title, description, page, picture, type = 'website' }
   const fullTitle = titleOf(view, title)
   const canonical = buildUrl(view, own, origin)
   const site = shopName(view, t)
-  const { src, alt, width, height } = picture ?? { ...socialCard(view), alt: site }
+  const shared = picture ?? (isDrawn(view.brand) && { ...socialCard(view), alt: site })
   return (
     <>
       <title>{fullTitle}</title>
@@ -36,10 +37,14 @@ export function PageHead({ title, description, page, picture, type = 'website' }
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={view.locale.replace('-', '_')} />
-      <meta property="og:image" content={new URL(src, canonical).href} />
-      <meta property="og:image:alt" content={alt || title} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
+      {shared && (
+        <>
+          <meta property="og:image" content={new URL(shared.src, canonical).href} />
+          <meta property="og:image:alt" content={shared.alt || title} />
+          <meta property="og:image:width" content={String(shared.width)} />
+          <meta property="og:image:height" content={String(shared.height)} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -2,6 +2,7 @@ import { type JsonLd, organizationJsonLd } from '@vonk/domain/seo'
 import { buildUrl, shopOf } from '@vonk/domain/stores'
 import { Fragment } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
+import { isDrawn } from '../brand/index.ts'
 import { type ShopData, shopName, useShop } from '../stores/index.ts'
 import { useTheme } from '../theme/index.ts'
 import { StructuredData } from './structured-data.tsx'
@@ -35,7 +36,7 @@ type Site = Pick<ShopData, 'view' | 'origin'> & {
 function siteJsonLd({ view, origin, name, profiles }: Site): JsonLd[] {
   const url = buildUrl(view, '/', origin)
   const id = `${url}#${shopOf(view)}`
-  const logo = new URL(`/icon-${view.brand}.png`, url).href
+  const logo = isDrawn(view.brand) ? new URL(`/icon-${view.brand}.png`, url).href : null
   return [
     {
       '@context': 'https://schema.org',

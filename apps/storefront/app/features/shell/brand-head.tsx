@@ -21,10 +21,10 @@ export function BrandHead({ brand, themeColour, manifest }: BrandHeadProps) {
   const headingFont = headingFonts.get(brand)
   return (
     <>
-      {headingFont && <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />}
       <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
       {headingFont && (
         <>
+          <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
           <link rel="icon" href={`/icon-${brand}.ico`} sizes="32x32" />
           <link rel="icon" href={`/icon-${brand}.svg`} type="image/svg+xml" />
           <link rel="apple-touch-icon" href={`/icon-${brand}.png`} />

@@ -10,4 +10,8 @@ describe('themeColourOf', () => {
     expect(new Set(colours).size).toBe(4)
     for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
   })
+
+  it('gives a brand without a look of its own the usual colour', () => {
+    expect(themeColourOf({ brand: 'marron', isSampleSale: true })).toMatch(/^#[0-9a-f]{6}$/)
+  })
 })
