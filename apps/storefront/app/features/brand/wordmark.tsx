@@ -9,16 +9,14 @@ export function Wordmark({ view: { brand, brandName }, className }: WordmarkProp
   const Letters = letters.get(brand)
   return (
     <svg className={className} viewBox="0 0 135 39" width="135" height="39" aria-hidden="true">
-      {Letters ? <Letters /> : <PlainLetters name={brandName} />}
+      {Letters ? (
+        <Letters />
+      ) : (
+        <text y="29" fontSize="28" textLength="135" fill="currentColor">
+          {brandName}
+        </text>
+      )}
     </svg>
-  )
-}
-
-function PlainLetters({ name }: { name: string }) {
-  return (
-    <text className={styles.plain} x="0" y="29" textLength="135" lengthAdjust="spacingAndGlyphs" fill="currentColor">
-      {name}
-    </text>
   )
 }
 

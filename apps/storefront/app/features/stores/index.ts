@@ -1,9 +1,9 @@
 export { type ShopData, ShopProvider, useShop } from './shop.tsx'
+export { shopLine } from './shop-line.ts'
 export { type Alternate, type PageHandle, useFoundPage, usePageTraits } from './use-page-traits.ts'
 export {
   languageLinks,
   languageNames,
-  shopLine,
   shopLinks,
   shopName,
   usePageIn,

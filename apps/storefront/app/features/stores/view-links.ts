@@ -1,6 +1,6 @@
 import { buildUrl, type Language, type StoreAddress, shopOf, siblingsOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
-import type { Translate, TranslateLater } from '#i18n/index.ts'
+import type { Translate } from '#i18n/index.ts'
 import { type ShopData, useShop } from './shop.tsx'
 import { usePageTraits } from './use-page-traits.ts'
 
@@ -25,11 +25,6 @@ export function shopName(
   t: Translate,
 ): string {
   return isSampleSale ? t('shop.sample-sale.name', { brand: brandName }) : brandName
-}
-
-/** What a shop is, in one line; empty where its brand does not say. */
-export function shopLine({ brandName, isSampleSale, words }: ShopFacts, t: TranslateLater): string {
-  return isSampleSale ? t('shop.sample-sale.line', { brand: brandName }) : (words.line ?? '')
 }
 
 /** Where a page is in the view with this code, written inside that view. */
