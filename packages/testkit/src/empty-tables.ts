@@ -6,7 +6,7 @@ type Options = {
   readonly restartsNumbers?: boolean
 }
 
-const known = new Map<string, string>()
+const prepared = new Map<string, string>()
 
 /**
  * Empties tables and what refers to them, as `truncate … cascade` does, for a twentieth of the work: that one makes new files for
@@ -18,8 +18,8 @@ export async function emptyTables(
   { restartsNumbers = false }: Options = {},
 ): Promise<void> {
   const key = `${restartsNumbers} ${tables.join(' ')}`
-  const statements = known.get(key) ?? (await writeStatements(db, tables, restartsNumbers))
-  known.set(key, statements)
+  const statements = prepared.get(key) ?? (await writeStatements(db, tables, restartsNumbers))
+  prepared.set(key, statements)
   await db.pool.query(statements)
 }
 
