@@ -227,16 +227,14 @@ describe('createPageCache', () => {
 })
 
 describe('followPageChanges', () => {
-  it('drops in every process, within a second, what depends on a change, and nothing else', async () => {
+  it('drops in every process what depends on a change, and nothing else', async () => {
     const shops = [await openProcess(), await openProcess()]
     await putStock(test.db, { rows: [{ sku: 'unknown', productId: 1, quantity: 5 }], reason: 'import' })
     for (const shop of shops) await shop.get('/')
     await publish(test.db, pagesOutdated({ view: 'de' }))
     await publish(test.db, pagesOutdated({ view: 'nl' }))
-    const changedAt = performance.now()
 
     await expect.poll(() => shops.map(({ store }) => store.count), { interval: 5 }).toEqual([0, 0])
-    expect(performance.now() - changedAt).toBeLessThan(1_000)
     for (const shop of shops) {
       await shop.get('/')
       await publish(test.db, pagesOutdated({ view: 'de' }))
