@@ -9,7 +9,7 @@ const testing = '/testing(\\.ts$|/)'
 const port = '^packages/search/src/(port|documents)\\.ts$'
 
 // Style sheets have no front door.
-const tokens = '^packages/ui/src/tokens/.*\\.css$'
+const tokens = '^packages/ui/src/(tokens|dialog)/[\\w-]+\\.css$'
 
 // Where a folder says what module it is.
 const wiring = '/module\\.ts$'

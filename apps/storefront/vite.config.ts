@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 
 // Small files that nearly every page with products needs, and each of them before anything is pressed.
 const ofProducts =
-  /[\\/](ui[\\/](signs[\\/](progress-bar|rating|skeleton)|forms[\\/]field-error|structure[\\/]breadcrumb)|fragments[\\/](lazy[\\/]lazy-part|needs-scripts)|device[\\/](notice|prices[\\/]use-own-prices|wishlist[\\/].*)|features[\\/](analytics[\\/](is-allowed|use-track)|product[\\/](product-picture|price-tag|use-price-texts)|recently-viewed[\\/](viewed-skus|visited-category)|wishlist[\\/]wishlist-button)|src[\\/](pricing[\\/](format-price|lowest-prior-price|price-steps)|stock[\\/]stock-item|text[\\/]tidy-text|variants[\\/](choose-variant|option-states|price-range|variant|variant-choices)|totals[\\/]price-line|wishlist[\\/]wishlist))\.tsx?$/
+  /[\\/](ui[\\/](signs[\\/](progress-bar|rating|skeleton)|src[\\/]field[\\/]field-error|structure[\\/]breadcrumb)|fragments[\\/](lazy[\\/]lazy-part|needs-scripts)|device[\\/](notice|prices[\\/]use-own-prices|wishlist[\\/].*)|features[\\/](analytics[\\/](is-allowed|use-track)|product[\\/](product-picture|price-tag|use-price-texts)|recently-viewed[\\/](viewed-skus|visited-category)|wishlist[\\/]wishlist-button)|src[\\/](pricing[\\/](format-price|lowest-prior-price|price-steps)|stock[\\/]stock-item|text[\\/]tidy-text|variants[\\/](choose-variant|option-states|price-range|variant|variant-choices)|totals[\\/]price-line|wishlist[\\/]wishlist))\.tsx?$/
 
 // Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
 // stays in files of their own.

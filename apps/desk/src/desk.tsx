@@ -11,6 +11,7 @@ import { SessionBar } from './session/session-bar.tsx'
 import { ViewsProvider } from './tree/views-context.tsx'
 import { Dialog } from './ui/dialog.tsx'
 import { Notice } from './ui/notice.tsx'
+import parts from './ui/parts.module.css'
 import { useRoomTitle } from './use-title.ts'
 import { useWords } from './words/words-context.tsx'
 
@@ -79,7 +80,7 @@ export function NoRoom() {
 export function Broken() {
   const { text, refusal } = useWords()
   return (
-    <main className={styles.screen}>
+    <main className={parts.screen} data-size="narrow">
       <Notice tone="bad">
         {refusal('failed')}{' '}
         <Button look="secondary" onClick={() => location.reload()}>
@@ -91,12 +92,16 @@ export function Broken() {
 }
 
 export function Loading() {
-  return <main className={styles.screen}>{useWords().text('app.loading')}</main>
+  return (
+    <main className={parts.screen} data-size="narrow">
+      {useWords().text('app.loading')}
+    </main>
+  )
 }
 
 function Sorry({ words }: { words: string }) {
   return (
-    <div className={styles.screen}>
+    <div className={parts.screen} data-size="narrow">
       <Notice tone="bad">{words}</Notice>
     </div>
   )

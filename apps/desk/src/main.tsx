@@ -1,5 +1,6 @@
 import '@vonk/ui/tokens.css'
 import '@vonk/ui/scale.css'
+import '@vonk/ui/page-behind.css'
 import './ui/density.css'
 import './ui/base.css'
 import { createClient } from '@vonk/client'

@@ -1,10 +1,11 @@
 import type { CallResult } from '@vonk/client'
 import { listPictures } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
 import type { Picture } from './upload-picture.tsx'
@@ -40,7 +41,7 @@ export function ChoosePicture({ onChoose }: { onChoose: (picture: Picture) => vo
       {refusal && <Notice tone="bad">{sentenceOf(refusal)}</Notice>}
       {found && (
         <>
-          <p role="status" className={styles.empty}>
+          <p role="status" className={parts.soft}>
             {found.total === 0
               ? text('picker.none')
               : text('picture.count', { shown: found.pictures.length, total: found.total })}

@@ -1,5 +1,5 @@
+import { ChoiceField, SelectField, TextareaField, TextField } from '@vonk/ui/field'
 import { isItem } from '../content/change-content.ts'
-import { CheckField, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { LinkField } from './link-field.tsx'
 import { CategoryField, ProductsField, StoryField } from './pickers.tsx'
@@ -13,7 +13,7 @@ export function FieldInput({ field, path, value }: InputProps) {
     case 'flag':
       return <FlagField field={field} path={path} value={value} />
     case 'choice':
-      return <ChoiceField field={field} path={path} value={value} />
+      return <OptionsField field={field} path={path} value={value} />
     case 'number':
       if (field.name === 'categoryId') return <CategoryField field={field} path={path} value={value} />
       return <NumberField field={field} path={path} value={value} />
@@ -40,7 +40,7 @@ function WordsField({ field, path, value }: InputProps) {
   const { marks, isReadOnly, set } = useControl({ name: field.name, path, hint: field.description })
   const shown = typeof value === 'string' ? value : ''
   if (field.type === 'text') {
-    return <TextArea {...marks} value={shown} readOnly={isReadOnly} maxLength={4_000} onText={set} />
+    return <TextareaField {...marks} value={shown} readOnly={isReadOnly} maxLength={4_000} onText={set} />
   }
   const type = field.type === 'date' ? 'date' : 'text'
   return <TextField {...marks} type={type} value={shown} readOnly={isReadOnly} maxLength={300} onText={set} />
@@ -49,23 +49,30 @@ function WordsField({ field, path, value }: InputProps) {
 function FlagField({ field, path, value }: InputProps) {
   const { marks, isReadOnly, set } = useControl({ name: field.name, path, hint: field.description })
   const { id, label, hint } = marks
-  return <CheckField id={id} label={label} hint={hint} isChecked={value === true} disabled={isReadOnly} onCheck={set} />
+  return (
+    <ChoiceField
+      type="checkbox"
+      {...{ id, label, hint }}
+      checked={value === true}
+      disabled={isReadOnly}
+      onChange={({ target }) => set(target.checked)}
+    />
+  )
 }
 
-function ChoiceField({ field, path, value }: InputProps<'choice'>) {
+function OptionsField({ field, path, value }: InputProps<'choice'>) {
   const words = useWords()
   const { marks, isReadOnly, set } = useControl({ name: field.name, path, hint: field.description })
-  const isOptional = field.usual === null
+  const none = field.usual === null ? [{ value: '', label: words.text('field.none') }] : []
   const shown = typeof value === 'string' ? value : String(field.usual ?? '')
   return (
-    <SelectField {...marks} value={shown} disabled={isReadOnly} onText={(chosen) => set(chosen === '' ? null : chosen)}>
-      {isOptional && <option value="">{words.text('field.none')}</option>}
-      {field.choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {words.choice(choice)}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      {...marks}
+      options={[...none, ...field.choices.map((choice) => ({ value: choice, label: words.choice(choice) }))]}
+      value={shown}
+      disabled={isReadOnly}
+      onText={(chosen) => set(chosen === '' ? null : chosen)}
+    />
   )
 }
 

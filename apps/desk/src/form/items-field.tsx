@@ -1,5 +1,6 @@
 import type { FieldDescription } from '@vonk/contract'
 import { Button } from '@vonk/ui/button'
+import { FieldError } from '@vonk/ui/field'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import {
   duplicateItem,
@@ -12,6 +13,7 @@ import {
 } from '../content/change-content.ts'
 import { newItem, summaryOf } from '../content/new-item.ts'
 import { newUid } from '../content/new-uid.ts'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
 import { fieldId, useForm } from './form-context.tsx'
@@ -32,8 +34,8 @@ export function ItemsField({ field, path, value, renderFields }: ItemsFieldProps
   return (
     <fieldset className={styles.items} id={fieldId(path)} tabIndex={-1}>
       <legend>{words.field(field.name)}</legend>
-      {items.length === 0 && <p className={styles.empty}>{words.text('item.none')}</p>}
-      {error && <p className={styles.error}>{error}</p>}
+      {items.length === 0 && <p className={parts.soft}>{words.text('item.none')}</p>}
+      {error && <FieldError text={error} />}
       <ol className={styles.list}>
         {items.map((item, index) => (
           <ItemView key={String(item['_uid'])} place={{ field, list: path, index, count: items.length }} item={item}>
@@ -165,7 +167,7 @@ function AddItem({ field, path, count }: { field: ItemsDescription; path: Path; 
   const most = field.maximum ?? Number.POSITIVE_INFINITY
   if (isReadOnly) return null
   if (count >= most) {
-    return field.isSingle ? null : <p className={styles.empty}>{words.text('item.full', { count: most })}</p>
+    return field.isSingle ? null : <p className={parts.soft}>{words.text('item.full', { count: most })}</p>
   }
   function add() {
     const item = newItem(kinds, chosen, newUid)

@@ -1,5 +1,5 @@
+import { ChoiceField, SelectField, TextField } from '@vonk/ui/field'
 import { isItem } from '../content/change-content.ts'
-import { CheckField, SelectField, TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
 import { fieldId } from './form-context.tsx'
@@ -30,15 +30,9 @@ export function LinkField({ field, path, value }: InputProps) {
         error={marks.error}
         value={kind ?? ''}
         disabled={isReadOnly}
+        options={(['', ...kinds] as const).map((one) => ({ value: one, label: text(`link.${one || 'none'}`) }))}
         onText={choose}
-      >
-        <option value="">{text('link.none')}</option>
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {text(`link.${one}`)}
-          </option>
-        ))}
-      </SelectField>
+      />
       {kind && (
         <TextField
           label={text('link.address')}
@@ -54,11 +48,12 @@ export function LinkField({ field, path, value }: InputProps) {
         />
       )}
       {kind && (
-        <CheckField
+        <ChoiceField
+          type="checkbox"
           label={text('link.target')}
-          isChecked={link?.['target'] === '_blank'}
+          checked={link?.['target'] === '_blank'}
           disabled={isReadOnly}
-          onCheck={(isNewTab) => change({ target: isNewTab ? '_blank' : '_self' })}
+          onChange={({ target }) => change({ target: target.checked ? '_blank' : '_self' })}
         />
       )}
     </fieldset>

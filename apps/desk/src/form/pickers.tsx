@@ -2,9 +2,9 @@ import type { EditedStory } from '@vonk/contract'
 import { listEditedStories, searchCatalogue } from '@vonk/contract/calls'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import { Button } from '@vonk/ui/button'
+import { TextareaField, TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { TextArea, TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
 import { useForm } from './form-context.tsx'
@@ -123,7 +123,7 @@ export function ProductsField({ field, path, value }: InputProps) {
   }
   return (
     <div className={styles.group}>
-      <TextArea
+      <TextareaField
         {...marks}
         hint={text('field.one-per-line')}
         value={skus.join('\n')}

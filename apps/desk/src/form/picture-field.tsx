@@ -1,7 +1,8 @@
 import { focalPoint, imageSize } from '@vonk/domain/urls'
 import { Button } from '@vonk/ui/button'
+import { FieldError, TextField } from '@vonk/ui/field'
 import { isItem, type Path } from '../content/change-content.ts'
-import { TextField } from '../ui/field.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { ChoosePicture } from './choose-picture.tsx'
 import styles from './form.module.css'
@@ -19,8 +20,8 @@ export function PictureField({ name, path, value, hint }: PictureFieldProps) {
   return (
     <fieldset className={styles.group} id={fieldId(path)} tabIndex={-1}>
       <legend>{marks.label}</legend>
-      {marks.hint && <p className={styles.empty}>{marks.hint}</p>}
-      {marks.error && <p className={styles.error}>{marks.error}</p>}
+      {marks.hint && <p className={parts.soft}>{marks.hint}</p>}
+      {marks.error && <FieldError text={marks.error} />}
       {picture && <PictureView picture={picture} isReadOnly={isReadOnly} onChange={set} />}
       {!isReadOnly && (
         <>

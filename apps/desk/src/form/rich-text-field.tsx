@@ -1,3 +1,4 @@
+import { FieldError } from '@vonk/ui/field'
 import { lazy, Suspense } from 'react'
 import { wordsIn } from '../content/new-item.ts'
 import { useWords } from '../words/words-context.tsx'
@@ -17,7 +18,7 @@ export function RichTextField({ field, path, value }: InputProps) {
   return (
     <fieldset className={styles.group} id={fieldId(path)} tabIndex={-1}>
       <legend>{marks.label}</legend>
-      {marks.error && <p className={styles.error}>{marks.error}</p>}
+      {marks.error && <FieldError text={marks.error} />}
       {isReadOnly ? (
         <p className={styles.text}>{wordsIn(value)}</p>
       ) : (

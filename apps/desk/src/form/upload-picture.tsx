@@ -1,8 +1,8 @@
 import { uploadPicture } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './form.module.css'
@@ -31,14 +31,12 @@ export function UploadPicture({ label, onUploaded }: { label: string; onUploaded
   return (
     <details className={styles.group}>
       <summary>{label}</summary>
-      <label>
-        {text('picture.file')}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-        />
-      </label>
+      <TextField
+        label={text('picture.file')}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
+        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+      />
       <TextField label={text('picture.alt')} required maxLength={300} value={alt} onText={setAlt} />
       {state.refusal && <Notice tone="bad">{sentenceOf(state.refusal)}</Notice>}
       <Button look="secondary" disabled={!file || alt.trim() === '' || state.isBusy} onClick={upload}>

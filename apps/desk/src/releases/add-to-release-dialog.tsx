@@ -1,15 +1,15 @@
 import { addToRelease, createRelease, listReleases } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { SelectField, TextField } from '@vonk/ui/field'
 import { type FormEvent, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { releaseAddress } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
-import formStyles from '../session/session.module.css'
 import type { DialogProps } from '../story/dialog-props.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 
 /** Puts the draft, as it is on the screen, into a release that is there or a new one. */
@@ -28,21 +28,25 @@ export function AddToReleaseDialog({ session, state: { story }, onClose }: Dialo
       <p>{text('release.add.text')}</p>
       {refusal && <Failure code={refusal} onRetry={reload} />}
       <form
-        className={formStyles.form}
+        className={parts.stack}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void add(choice === '' ? { name } : { id: Number(choice) })
         }}
       >
         {open.length > 0 && (
-          <SelectField label={text('release.add.choice')} value={choice} onText={setChosen}>
-            {open.map((release) => (
-              <option key={release.id} value={release.id}>
-                {release.storyIds.includes(story.id) ? text('release.add.has', { name: release.name }) : release.name}
-              </option>
-            ))}
-            <option value="">{text('release.add.new')}</option>
-          </SelectField>
+          <SelectField
+            label={text('release.add.choice')}
+            options={[
+              ...open.map(({ id, name: label, storyIds }) => ({
+                value: String(id),
+                label: storyIds.includes(story.id) ? text('release.add.has', { name: label }) : label,
+              })),
+              { value: '', label: text('release.add.new') },
+            ]}
+            value={choice}
+            onText={setChosen}
+          />
         )}
         {value && choice === '' && (
           <TextField label={text('releases.name')} required maxLength={120} value={name} onText={setName} />

@@ -7,9 +7,9 @@ import { FindingList } from '../story/finding-list.tsx'
 import { PublishLater } from '../story/publish-later.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import type { LoadedRelease } from './release-state.ts'
-import styles from './releases.module.css'
 
 type Story = Omit<CheckedRelease['stories'][number], 'findings'> & { readonly findings: readonly StoryFinding[] }
 type Checked = readonly Readonly<Story>[]
@@ -32,7 +32,7 @@ export function PublishReleaseDialog({ release, onClose }: ReleaseDialogProps) {
         <CheckedStory key={story.id} story={story} />
       ))}
       {isReady && (
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button onClick={publish}>{text(isFine('warning') ? 'publish.now' : 'publish.anyway')}</Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { releasesAddress } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useTitle } from '../use-title.ts'
 import { useWords } from '../words/words-context.tsx'
 import { PublishReleaseDialog } from './publish-release-dialog.tsx'
@@ -27,7 +28,7 @@ function OneRelease({ id }: { id: number }) {
   const { text } = useWords()
   const { value, refusal, reload } = useLoaded(useCallback(() => ask(readRelease, { id }), [ask, id]))
   return (
-    <div className={styles.screen}>
+    <div className={parts.screen} data-size="wide">
       <Link to={releasesAddress}>← {text('releases.back')}</Link>
       {refusal && <Failure code={refusal} onRetry={reload} />}
       {!value && !refusal && <p role="status">{text('app.loading')}</p>}
@@ -84,7 +85,7 @@ function ReleaseBar({ release, onOpen }: ReleaseBarProps) {
       <h1>{release.name}</h1>
       <ReleaseBadge release={release} />
       {onOpen && (
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button look="danger" onClick={() => onOpen('remove')}>
             {text('release.remove')}
           </Button>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import type { LoadedRelease } from './release-state.ts'
 import styles from './releases.module.css'
@@ -37,7 +38,7 @@ export function ReleaseStories({ release, mayChange, shownId, onPreview, onChang
           <li key={story.id} className={styles.story}>
             <StoryHead story={story} />
             {story.conflict && <Conflict story={story} />}
-            <div className={styles.actions}>
+            <div className={parts.actions}>
               <ShowStory isShown={story.id === shownId} onShow={() => onPreview(story.id)} />
               {mayChange && <StoryTools releaseId={release.id} story={story} settle={settle} />}
             </div>
@@ -63,10 +64,10 @@ function StoryHead({ story }: { story: ReleasedStory }) {
   return (
     <>
       <p className={styles.name}>{version === null ? name : <Link to={addressOf(view, story.id)}>{name}</Link>}</p>
-      <p className={styles.soft}>
+      <p className={parts.soft}>
         {view} · /{path} · {kind(story.component)}
       </p>
-      <p className={styles.soft}>{text('release.added', { at: moment(addedAt), who: addedBy ?? '–' })}</p>
+      <p className={parts.soft}>{text('release.added', { at: moment(addedAt), who: addedBy ?? '–' })}</p>
     </>
   )
 }

@@ -1,12 +1,14 @@
 import type { Release } from '@vonk/contract'
 import { createRelease, listReleases } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
+import { Table } from '@vonk/ui/table'
 import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { releaseAddress } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { TextField } from '../ui/field.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 import styles from './releases.module.css'
@@ -19,32 +21,34 @@ export function ReleasesScreen() {
   const { value, refusal, reload } = useLoaded(useCallback(() => ask(listReleases, {}), [ask]))
   const releases = value?.releases ?? []
   return (
-    <div className={styles.screen}>
+    <div className={parts.screen} data-size="wide">
       <h1>{text('releases.title')}</h1>
       <p>{text('releases.about')}</p>
       {mayWrite && <NewRelease />}
       {refusal && <Failure code={refusal} onRetry={reload} />}
       {!value && !refusal && <p role="status">{text('app.loading')}</p>}
       {value && releases.length === 0 && <p>{text('releases.none')}</p>}
-      <ul className={styles.list}>
-        {releases.map((release) => (
-          <ReleaseRow key={release.id} release={release} />
-        ))}
-      </ul>
+      {releases.length > 0 && <Releases releases={releases} />}
     </div>
   )
 }
 
-function ReleaseRow({ release }: { release: Release }) {
+function Releases({ releases }: { releases: readonly Release[] }) {
   const { text } = useWords()
   return (
-    <li>
-      <Link className={styles.row} to={releaseAddress(release.id)}>
-        <span className={styles.name}>{release.name}</span>
-        <span className={styles.soft}>{text('releases.count', { count: release.storyIds.length })}</span>
-        <ReleaseBadge release={release} />
-      </Link>
-    </li>
+    <div className={styles.story}>
+      <Table
+        caption={text('releases.title')}
+        isCaptionHidden
+        columns={[
+          { name: text('releases.name'), cell: ({ id, name }) => <Link to={releaseAddress(id)}>{name}</Link> },
+          { name: text('releases.stories'), cell: ({ storyIds }) => storyIds.length },
+          { name: text('releases.state'), cell: (release) => <ReleaseBadge release={release} /> },
+        ]}
+        rows={releases}
+        keyOf={({ id }) => id}
+      />
+    </div>
   )
 }
 

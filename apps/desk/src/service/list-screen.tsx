@@ -1,7 +1,8 @@
 import { Button } from '@vonk/ui/button'
+import { SelectField } from '@vonk/ui/field'
 import type { ReactNode } from 'react'
 import { Failure } from '../ui/failure.tsx'
-import { SelectField } from '../ui/field.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './service.module.css'
@@ -9,7 +10,7 @@ import styles from './service.module.css'
 type Choice = {
   readonly label: string
   readonly value: string
-  readonly options: readonly (readonly [string, string])[]
+  readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
 type ListScreenProps = {
@@ -30,7 +31,7 @@ type ListScreenProps = {
 /** A list that is narrowed by a choice and by words. */
 export function ListScreen({ title, intro, children, more, ...rest }: ListScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={parts.screen}>
       <h1>{title}</h1>
       {intro && <p>{intro}</p>}
       <Tools {...rest} />
@@ -47,16 +48,10 @@ export function ListScreen({ title, intro, children, more, ...rest }: ListScreen
 
 type ToolsProps = Pick<ListScreenProps, 'choice' | 'onChoose' | 'searchLabel' | 'onSearch'>
 
-function Tools({ choice: { label, value, options }, onChoose, searchLabel, onSearch }: ToolsProps) {
+function Tools({ choice, onChoose, searchLabel, onSearch }: ToolsProps) {
   return (
     <div className={styles.tools}>
-      <SelectField label={label} value={value} onText={onChoose}>
-        {options.map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField {...choice} onText={onChoose} />
       <SearchForm label={searchLabel} onSearch={onSearch} />
     </div>
   )
@@ -67,7 +62,7 @@ function State({ count, refusal, onRetry }: Pick<ListScreenProps, 'count' | 'ref
   return (
     <>
       {refusal && <Failure code={refusal} onRetry={onRetry} />}
-      <p role="status" className={styles.count}>
+      <p role="status" className={parts.soft}>
         {count ?? (refusal ? '' : text('app.loading'))}
       </p>
     </>

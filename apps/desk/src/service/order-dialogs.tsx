@@ -1,15 +1,15 @@
 import type { StaffOrder } from '@vonk/contract'
 import { cancelOrder, refundOrder, shipOrder } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { SelectField, TextField } from '@vonk/ui/field'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import type { Answer } from '../calls/create-api.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { refundAmount } from './refund-amount.ts'
-import styles from './service.module.css'
 
 type DialogProps = {
   order: StaffOrder
@@ -45,13 +45,13 @@ export function ShipDialog({ order, ...rest }: DialogProps) {
       />
       <SelectField
         label={text('orders.carrier')}
+        options={[...new Set([...(delivery ? [delivery.carrier] : []), ...carriers])].map((one) => ({
+          value: one,
+          label: one,
+        }))}
         value={parcel.carrier}
         onText={(carrier) => setParcel({ ...parcel, carrier })}
-      >
-        {[...new Set([...(delivery ? [delivery.carrier] : []), ...carriers])].map((carrier) => (
-          <option key={carrier}>{carrier}</option>
-        ))}
-      </SelectField>
+      />
       <Comment comment={comment} onText={setComment} />
     </Act>
   )
@@ -159,11 +159,11 @@ function Act({ name, isReady = true, onSend, onClose, onDone, onStale, children 
 
   return (
     <Dialog title={text(`orders.${name}-title`)} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={parts.stack} onSubmit={submit}>
         <p>{text(`orders.${name}-text`)}</p>
         {children}
         {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button type="submit" look={name === 'ship' ? 'primary' : 'danger'} disabled={isBusy}>
             {text(`orders.${name}-now`)}
           </Button>

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@vonk/contract'
 import { paymentTitle } from '@vonk/domain/payments'
 import type { ReactNode } from 'react'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import styles from './service.module.css'
 
@@ -33,7 +34,7 @@ function Customer({ order }: OrderProps) {
     <Facts title={text('orders.customer')}>
       <p>
         {email ? <a href={`mailto:${email}`}>{email}</a> : text('orders.anonymous')}
-        {isGuest && <span className={styles.about}> {text('orders.guest')}</span>}
+        {isGuest && <span className={parts.soft}> {text('orders.guest')}</span>}
       </p>
       <Address address={billing} />
       {withdrawnAt && <p>{text('orders.withdrawn', { at: moment(withdrawnAt) })}</p>}

@@ -1,51 +1,42 @@
 import type { StaffOrder } from '@vonk/contract'
+import { Table } from '@vonk/ui/table'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import styles from './service.module.css'
 
-const columns = ['line', 'pieces', 'back-again', 'paid'] as const
+type Line = StaffOrder['lines'][number]
 
 /** What was ordered, and what it came to. */
 export function OrderLines({ order: { lines, totals } }: { order: StaffOrder }) {
-  const { text } = useWords()
+  const { text, money } = useWords()
   return (
     <section className={styles.card}>
-      <table className={styles.table}>
-        <caption>{text('orders.lines')}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={column === 'paid' ? styles.amount : undefined}>
-                {text(`orders.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <LineRow key={line.id} line={line} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={text('orders.lines')}
+        columns={[
+          { name: text('orders.line'), cell: (line) => <Product line={line} /> },
+          { name: text('orders.pieces'), cell: ({ quantity }) => quantity },
+          { name: text('orders.back-again'), cell: ({ returned }) => returned },
+          {
+            name: text('orders.paid'),
+            isAmount: true,
+            cell: ({ parentId, paid }) => parentId === null && money(paid),
+          },
+        ]}
+        rows={lines}
+        keyOf={({ id }) => id}
+      />
       <Totals totals={totals} />
     </section>
   )
 }
 
-function LineRow({ line }: { line: StaffOrder['lines'][number] }) {
-  const { money } = useWords()
-  const { parentId, name, sku, details, quantity, returned, paid } = line
+function Product({ line: { parentId, name, sku, details } }: { line: Line }) {
   return (
-    <tr data-part={parentId !== null}>
-      <th scope="row">
-        {name}
-        <span className={styles.about}>
-          {[sku, ...details.map(({ label, value }) => `${label}: ${value}`)].join(', ')}
-        </span>
-      </th>
-      <td>{quantity}</td>
-      <td>{returned}</td>
-      <td className={styles.amount}>{parentId === null && money(paid)}</td>
-    </tr>
+    <div className={parentId === null ? undefined : styles.part}>
+      {name}
+      <p className={parts.soft}>{[sku, ...details.map(({ label, value }) => `${label}: ${value}`)].join(', ')}</p>
+    </div>
   )
 }
 
@@ -70,7 +61,7 @@ function Totals({ totals }: Pick<StaffOrder, 'totals'>) {
           <dd>{money(isTaken(row) ? -totals[row] : totals[row])}</dd>
         </div>
       ))}
-      <div className={styles.about}>
+      <div className={parts.soft}>
         <dt>{text('orders.sum-tax')}</dt>
         <dd>{money(totals.tax)}</dd>
       </div>

@@ -1,4 +1,6 @@
 import type { StaffOrder } from '@vonk/contract'
+import { Table } from '@vonk/ui/table'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import styles from './service.module.css'
 
@@ -14,65 +16,48 @@ export function OrderLog({ order }: OrderProps) {
   )
 }
 
-const columns = ['what', 'who', 'when'] as const
+type Act = StaffOrder['acts'][number]
 
-function Acts({ order }: OrderProps) {
-  const { text } = useWords()
+function Acts({ order: { acts, lines } }: OrderProps) {
+  const { text, moment } = useWords()
+  const nameOf = (lineId: string) => lines.find(({ id }) => String(id) === lineId)?.name ?? lineId
   return (
     <section className={styles.card}>
-      <table className={styles.table}>
-        <caption>{text('orders.log')}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {text(`orders.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <ActRows order={order} />
-      </table>
+      <Table
+        caption={text('orders.log')}
+        columns={[
+          { name: text('orders.what'), cell: (act) => <What act={act} nameOf={nameOf} /> },
+          { name: text('orders.who'), cell: (act) => <Who act={act} /> },
+          { name: text('orders.when'), cell: ({ at }) => moment(at) },
+        ]}
+        rows={acts}
+        keyOf={({ at }) => at}
+        emptyText={text('orders.log-empty')}
+      />
     </section>
   )
 }
 
-function ActRows({ order: { acts, lines } }: OrderProps) {
-  const { text } = useWords()
-  const nameOf = (lineId: string) => lines.find(({ id }) => String(id) === lineId)?.name ?? lineId
+function What({ act: { action, pieces, amount }, nameOf }: { act: Act; nameOf: (lineId: string) => string }) {
+  const { text, money } = useWords()
   return (
-    <tbody>
-      {acts.length === 0 && (
-        <tr>
-          <td colSpan={columns.length}>{text('orders.log-empty')}</td>
-        </tr>
-      )}
-      {acts.map((act) => (
-        <ActRow key={act.at} act={act} nameOf={nameOf} />
+    <>
+      {[text(`orders.act-${action}`), ...(amount === null ? [] : [money(amount)])].join(', ')}
+      {pieces.map(({ lineId, quantity }) => (
+        <p key={lineId} className={parts.soft}>{`${quantity} × ${nameOf(lineId)}`}</p>
       ))}
-    </tbody>
+    </>
   )
 }
 
-type ActRowProps = { act: StaffOrder['acts'][number]; nameOf: (lineId: string) => string }
-
-function ActRow({ act: { action, by, pieces, amount, at }, nameOf }: ActRowProps) {
-  const { text, moment, money } = useWords()
-  const done = [text(`orders.act-${action}`), ...(amount === null ? [] : [money(amount)])].join(', ')
+function Who({ act: { by } }: { act: Act }) {
+  const { text } = useWords()
+  if (!by) return text('orders.command-line')
   return (
-    <tr>
-      <td>
-        {done}
-        {pieces.map(({ lineId, quantity }) => (
-          <span key={lineId} className={styles.about}>{`${quantity} × ${nameOf(lineId)}`}</span>
-        ))}
-      </td>
-      <td>
-        {by ? by.name || text('orders.former-member') : text('orders.command-line')}
-        {by && <span className={styles.about}>{by.email}</span>}
-      </td>
-      <td>{moment(at)}</td>
-    </tr>
+    <>
+      {by.name || text('orders.former-member')}
+      <p className={parts.soft}>{by.email}</p>
+    </>
   )
 }
 
@@ -85,7 +70,7 @@ function Changes({ order: { changes } }: OrderProps) {
         {changes.map(({ status, comment, at }) => (
           <li key={`${at} ${status}`}>
             {moment(at)}: {text(`orders.is-${status}`)}
-            {comment && <span className={styles.about}>{comment}</span>}
+            {comment && <p className={parts.soft}>{comment}</p>}
           </li>
         ))}
       </ol>

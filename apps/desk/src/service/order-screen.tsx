@@ -7,6 +7,7 @@ import { ordersAddress } from '../addresses.ts'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useTitle } from '../use-title.ts'
 import { useWords } from '../words/words-context.tsx'
 import { CancelDialog, RefundDialog, ShipDialog } from './order-dialogs.tsx'
@@ -25,7 +26,7 @@ function OneOrder({ orderNumber }: { orderNumber: string }) {
   const { text } = useWords()
   const { order, refusal, setOrder, reload } = useOrder(orderNumber)
   return (
-    <div className={styles.screen}>
+    <div className={parts.screen}>
       <p>
         <Link to={ordersAddress}>{text('orders.back')}</Link>
       </p>
@@ -76,7 +77,7 @@ function OpenOrder({ order, onChange, onReload }: OpenOrderProps) {
     <>
       <Head order={order} title={title} />
       {said && <Notice tone={said.tone}>{said.words}</Notice>}
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         {actions
           .filter((action) => can[action])
           .map((action) => (
@@ -117,11 +118,11 @@ function Head({ order, title }: { order: StaffOrder; title: RefObject<HTMLHeadin
         <h1 ref={title} tabIndex={-1}>
           {name}
         </h1>
-        <span className={styles.state} data-state={status}>
+        <span className={parts.state} data-state={status}>
           {text(`orders.is-${status}`)}
         </span>
       </div>
-      <p className={styles.about}>{text('orders.placed', { at: moment(placedAt), view: storeCode })}</p>
+      <p className={parts.soft}>{text('orders.placed', { at: moment(placedAt), view: storeCode })}</p>
     </>
   )
 }

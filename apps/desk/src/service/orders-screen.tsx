@@ -1,10 +1,12 @@
 import type { CallResult } from '@vonk/client'
 import { findStaffOrders } from '@vonk/contract/calls'
 import { type OrderStatus, orderStatuses } from '@vonk/domain/orders'
+import { Table } from '@vonk/ui/table'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { orderAddress } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { ListScreen } from './list-screen.tsx'
 import styles from './service.module.css'
@@ -18,13 +20,13 @@ export function OrdersScreen() {
   const { text } = useWords()
   const [wanted, setWanted] = useState<Wanted>({ status: undefined, search: '' })
   const { found, refusal, retry, more } = useOrders(wanted)
-  const options = orderStatuses.map((status) => [status, text(`orders.is-${status}`)] as const)
+  const options = orderStatuses.map((status) => ({ value: status, label: text(`orders.is-${status}`) }))
   return (
     <ListScreen
       {...{ title: text('orders.title'), searchLabel: text('orders.search') }}
       choice={{
         ...{ label: text('orders.status'), value: wanted.status ?? '' },
-        options: [['', text('orders.every')], ...options],
+        options: [{ value: '', label: text('orders.every') }, ...options],
       }}
       onChoose={(name) => setWanted({ ...wanted, status: orderStatuses.find((status) => status === name) })}
       onSearch={(search) => setWanted({ ...wanted, search })}
@@ -32,31 +34,58 @@ export function OrdersScreen() {
       {...{ refusal, onRetry: retry }}
       more={found?.hasMore ? { words: text('orders.more'), load: more } : null}
     >
-      <ul className={styles.rows}>
-        {found?.items.map((order) => (
-          <OrderRow key={order.orderNumber} order={order} />
-        ))}
-      </ul>
+      <Orders orders={found?.items ?? []} />
     </ListScreen>
   )
 }
 
-function OrderRow({ order }: { order: FoundOrder }) {
-  const { text, moment, money } = useWords()
-  const { orderNumber, status, placedAt, name, email, storeCode, total } = order
+function Orders({ orders }: { orders: readonly FoundOrder[] }) {
+  const { text, money } = useWords()
+  if (orders.length === 0) return null
   return (
-    <li>
-      <Link className={styles.row} to={orderAddress(orderNumber)}>
-        <strong>{orderNumber}</strong>
-        <span>{name || text('orders.anonymous')}</span>
-        <span className={styles.about}>{email}</span>
-        <span className={styles.about}>{`${moment(placedAt)}, ${storeCode}`}</span>
-        <span className={styles.state} data-state={status}>
-          {text(`orders.is-${status}`)}
-        </span>
-        <span className={styles.amount}>{money(total)}</span>
-      </Link>
-    </li>
+    <div className={styles.card}>
+      <Table
+        caption={text('orders.title')}
+        isCaptionHidden
+        columns={[
+          { name: text('orders.number'), cell: (order) => <Placed order={order} /> },
+          { name: text('orders.customer'), cell: (order) => <Customer order={order} /> },
+          { name: text('orders.status'), cell: ({ status }) => <Status status={status} /> },
+          { name: text('orders.sum-total'), isAmount: true, cell: ({ total }) => money(total) },
+        ]}
+        rows={orders}
+        keyOf={({ orderNumber }) => orderNumber}
+      />
+    </div>
+  )
+}
+
+function Placed({ order: { orderNumber, placedAt, storeCode } }: { order: FoundOrder }) {
+  const { moment } = useWords()
+  return (
+    <>
+      <Link to={orderAddress(orderNumber)}>{orderNumber}</Link>
+      <p className={parts.soft}>{`${moment(placedAt)}, ${storeCode}`}</p>
+    </>
+  )
+}
+
+function Customer({ order: { name, email } }: { order: FoundOrder }) {
+  const { text } = useWords()
+  return (
+    <>
+      {name || text('orders.anonymous')}
+      <p className={parts.soft}>{email}</p>
+    </>
+  )
+}
+
+function Status({ status }: Pick<FoundOrder, 'status'>) {
+  const { text } = useWords()
+  return (
+    <span className={parts.state} data-state={status}>
+      {text(`orders.is-${status}`)}
+    </span>
   )
 }
 

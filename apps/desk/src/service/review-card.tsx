@@ -1,10 +1,11 @@
 import type { ReviewState, StaffReview } from '@vonk/contract'
 import { answerReview, decideReview } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { TextareaField } from '@vonk/ui/field'
 import { type FormEvent, useId, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
-import { TextArea } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import styles from './service.module.css'
 
@@ -21,7 +22,7 @@ export function ReviewCard({ review, onChange }: CardProps) {
         <h2 id={titleId} lang={language}>
           {title}
         </h2>
-        <span className={styles.state} data-state={state}>
+        <span className={parts.state} data-state={state}>
           {text(`reviews.is-${state}`)}
         </span>
       </div>
@@ -43,18 +44,18 @@ export function ReviewCard({ review, onChange }: CardProps) {
 function Said({ review }: Pick<CardProps, 'review'>) {
   const { text, moment } = useWords()
   const { rating, fit, childHeight, detail, language, nickname: name, createdAt, storeCode: view, sku } = review
-  const parts = [
+  const facts = [
     rating === null ? text('reviews.no-stars') : text('reviews.stars', { stars: rating }),
     fit && text(`reviews.fit-${fit}`),
     childHeight && text('reviews.height', { height: childHeight }),
   ]
   return (
     <>
-      <p className={styles.about}>{parts.filter(Boolean).join(' · ')}</p>
+      <p className={parts.soft}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={styles.lines} lang={language}>
         {detail}
       </p>
-      <p className={styles.about}>{text('reviews.about', { name, at: moment(createdAt), view, sku })}</p>
+      <p className={parts.soft}>{text('reviews.about', { name, at: moment(createdAt), view, sku })}</p>
     </>
   )
 }
@@ -67,14 +68,14 @@ function Decision({ review, onChange }: CardProps) {
   const { state: current, decidedBy: who, decidedAt } = review
   return (
     <>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         {decisions.map((state) => (
           <Button look="secondary" key={state} aria-pressed={state === current} onClick={() => decide(state)}>
             {text(`reviews.make-${state}`)}
           </Button>
         ))}
       </div>
-      <p role="status" className={styles.about}>
+      <p role="status" className={parts.soft}>
         {who && decidedAt && text('reviews.decided', { who, at: moment(decidedAt) })}
       </p>
       {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
@@ -99,7 +100,7 @@ function Answer({ review, onChange }: CardProps) {
   const { words, setWords, outcome, save } = useAnswer({ review, onChange })
   return (
     <form className={styles.answer} onSubmit={save} aria-label={text('reviews.answer-to', { title: review.title })}>
-      <TextArea
+      <TextareaField
         label={text('reviews.answer')}
         hint={text('reviews.answer-help')}
         lang={review.language}
@@ -107,7 +108,7 @@ function Answer({ review, onChange }: CardProps) {
         value={words}
         onText={setWords}
       />
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button look="secondary" type="submit">
           {text('reviews.save-answer')}
         </Button>
@@ -121,7 +122,7 @@ function Answer({ review, onChange }: CardProps) {
 function Answered({ review: { answeredBy: who, answeredAt } }: Pick<CardProps, 'review'>) {
   const { text, moment } = useWords()
   if (!who || !answeredAt) return null
-  return <span className={styles.about}>{text('reviews.answered', { who, at: moment(answeredAt) })}</span>
+  return <span className={parts.soft}>{text('reviews.answered', { who, at: moment(answeredAt) })}</span>
 }
 
 type Outcome = 'saved' | 'taken-back' | { readonly code: string }

@@ -16,7 +16,7 @@ export function ReviewsScreen() {
   const { text } = useWords()
   const [wanted, setWanted] = useState<Wanted>({ state: 'pending', search: '' })
   const { found, refusal, retry, more, replace } = useReviews(wanted)
-  const options = states.map((state) => [state, text(`reviews.${state}`)] as const)
+  const options = states.map((state) => ({ value: state, label: text(`reviews.${state}`) }))
   return (
     <ListScreen
       {...{ title: text('reviews.title'), intro: text('reviews.promise'), searchLabel: text('reviews.search') }}

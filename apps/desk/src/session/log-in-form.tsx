@@ -1,13 +1,13 @@
 import { beginStaffLogIn } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { type FormEvent, useRef, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import type { Api } from '../calls/create-api.ts'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { isAbleToMakePasskeys, signWithPasskey } from './ask-device.ts'
-import styles from './session.module.css'
 
 /** Address, password, and the six digits of an authenticator or a passkey. */
 export function LogInForm({ email: knownEmail = '' }: { email?: string | undefined }) {
@@ -15,7 +15,12 @@ export function LogInForm({ email: knownEmail = '' }: { email?: string | undefin
   const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState({ email: knownEmail, password: '', code: '' })
   const { refused, isBusy, withCode, withPasskey } = useLogIn(given, () => setGiven((now) => ({ ...now, code: '' })))
-  const take = (field: keyof typeof given) => (value: string) => setGiven({ ...given, [field]: value })
+  const field = (name: keyof typeof given) => ({
+    label: text(`session.${name}`),
+    required: true,
+    value: given[name],
+    onText: (value: string) => setGiven({ ...given, [name]: value }),
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -29,31 +34,10 @@ export function LogInForm({ email: knownEmail = '' }: { email?: string | undefin
   }
 
   return (
-    <form className={styles.form} ref={form} onSubmit={submit}>
-      <TextField
-        label={text('session.email')}
-        type="email"
-        autoComplete="username"
-        required
-        value={given.email}
-        onText={take('email')}
-      />
-      <TextField
-        label={text('session.password')}
-        type="password"
-        autoComplete="current-password"
-        required
-        value={given.password}
-        onText={take('password')}
-      />
-      <TextField
-        label={text('session.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        value={given.code}
-        onText={take('code')}
-      />
+    <form className={parts.stack} ref={form} onSubmit={submit}>
+      <TextField type="email" autoComplete="username" {...field('email')} />
+      <TextField type="password" autoComplete="current-password" {...field('password')} />
+      <TextField inputMode="numeric" autoComplete="one-time-code" {...field('code')} />
       {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
       <Button type="submit" disabled={isBusy}>
         {text('session.submit')}

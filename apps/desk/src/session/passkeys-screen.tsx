@@ -1,12 +1,13 @@
 import type { StaffPasskey } from '@vonk/contract'
 import { addStaffPasskey, beginStaffPasskey, listStaffPasskeys, removeStaffPasskey } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import type { Api } from '../calls/create-api.ts'
 import { Failure } from '../ui/failure.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { isAbleToMakePasskeys, makePasskey } from './ask-device.ts'
 import styles from './session.module.css'
@@ -34,7 +35,7 @@ export function PasskeysScreen() {
   }
 
   return (
-    <div className={styles.screen}>
+    <div className={parts.screen} data-size="narrow">
       <h1 ref={title} tabIndex={-1}>
         {text('passkeys.title')}
       </h1>
@@ -68,8 +69,8 @@ function KeyRow({ passkey: { name, host, createdAt, usedAt }, onRemove }: KeyRow
     <li className={styles.key}>
       <div>
         <strong>{name}</strong>
-        <p className={styles.soft}>{made}</p>
-        <p className={styles.soft}>{used}</p>
+        <p className={parts.soft}>{made}</p>
+        <p className={parts.soft}>{used}</p>
       </div>
       <Button look="danger" aria-label={text('passkeys.remove-one', { name })} onClick={onRemove}>
         {text('passkeys.remove')}

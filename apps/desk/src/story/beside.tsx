@@ -1,10 +1,10 @@
 import { listStoryTranslations } from '@vonk/contract/calls'
+import { SelectField } from '@vonk/ui/field'
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { findItem, type Path } from '../content/change-content.ts'
 import type { DraftState } from '../draft/create-draft-session.ts'
-import { SelectField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import styles from './story.module.css'
@@ -28,16 +28,16 @@ export function Beside({ state, onShow }: BesideProps) {
       {translations.length > 0 && (
         <SelectField
           label={text('beside.choice')}
+          options={[
+            { value: '', label: text('preview.title') },
+            ...translations.map((story) => ({
+              value: String(story.id),
+              label: text('beside.translation', { view: story.view }),
+            })),
+          ]}
           value={chosen ? String(chosen.id) : ''}
           onText={(picked) => setChosenId(picked === '' ? null : Number(picked))}
-        >
-          <option value="">{text('preview.title')}</option>
-          {translations.map((story) => (
-            <option key={story.id} value={story.id}>
-              {text('beside.translation', { view: story.view })}
-            </option>
-          ))}
-        </SelectField>
+        />
       )}
       {chosen ? (
         <TranslationPane key={chosen.id} story={chosen} onShow={onShow} />

@@ -5,9 +5,9 @@ import { useApi, useLoaded } from '../calls/api-context.tsx'
 import type { Conflict, DraftSession, DraftState } from '../draft/create-draft-session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import styles from './story.module.css'
 
 type ConflictDialogProps = { session: DraftSession; state: DraftState; conflict: Conflict }
 
@@ -26,7 +26,7 @@ export function ConflictDialog({ session, state, conflict }: ConflictDialogProps
         <>
           <h3>{text('conflict.look')}</h3>
           <DifferenceList before={state.timeline.present.content} after={theirs.content} same={text('conflict.same')} />
-          <div className={styles.actions}>
+          <div className={parts.actions}>
             <Button look="secondary" onClick={() => session.takeOver(theirs)}>
               {text('conflict.theirs')}
             </Button>

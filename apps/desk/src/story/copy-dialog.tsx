@@ -1,12 +1,12 @@
 import { copyEditedStory } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { SelectField, TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { deskAddress, useViews } from '../tree/views-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 import type { DialogProps } from './dialog-props.ts'
@@ -34,13 +34,12 @@ export function CopyDialog({ session, state, onClose }: DialogProps) {
 
   return (
     <Dialog title={text('copy.title')} onClose={() => onClose()}>
-      <SelectField label={text('copy.view')} value={code} onText={setCode}>
-        {others.map(({ storeCode }) => (
-          <option key={storeCode} value={storeCode}>
-            {storeCode}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={text('copy.view')}
+        options={others.map(({ storeCode }) => ({ value: storeCode, label: storeCode }))}
+        value={code}
+        onText={setCode}
+      />
       <TextField label={text('new.path')} maxLength={250} value={path} onText={setPath} />
       {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
       {copyId !== null && view && (

@@ -1,11 +1,12 @@
 import type { StoryFinding } from '@vonk/contract'
 import { checkEditedStory, listAlikeStories, publishEditedStory, scheduleEditedStory } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { ChoiceField } from '@vonk/ui/field'
 import { useEffect, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { CheckField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import { FindingList } from './finding-list.tsx'
@@ -32,7 +33,7 @@ export function PublishDialog({ session, onShow, onClose }: DialogProps) {
       <FindingList title={text('publish.warnings')} findings={warnings} onShow={(place) => onShow(toPath(place))} />
       {isReady && <AlsoIn stories={alike} chosen={chosen} onChoose={setChosen} />}
       {isReady && (
-        <div className={styles.actions}>
+        <div className={parts.actions}>
           <Button onClick={() => publish(alike.filter(({ id }) => chosen.includes(id)))}>
             {text(warnings.length > 0 ? 'publish.anyway' : 'publish.now')}
           </Button>
@@ -79,12 +80,12 @@ function AlsoIn({ stories, chosen, onChoose }: AlsoInProps) {
     <fieldset className={styles.also}>
       <legend>{text('publish.also')}</legend>
       {stories.map(({ id, view }) => (
-        <CheckField
+        <ChoiceField
           key={id}
-          id={`also-${id}`}
+          type="checkbox"
           label={view}
-          isChecked={chosen.includes(id)}
-          onCheck={(isChosen) => onChoose(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          checked={chosen.includes(id)}
+          onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
         />
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { useState } from 'react'
-import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './story.module.css'
 

@@ -8,6 +8,7 @@ import type { DraftSession, DraftState } from '../draft/create-draft-session.ts'
 import { AddToReleaseDialog } from '../releases/add-to-release-dialog.tsx'
 import { momentOf, stateOf } from '../tree/story-state.ts'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { CopyDialog } from './copy-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -49,7 +50,7 @@ export function StoryBar({ session, state, onShow }: StoryBarProps) {
         </Link>
         <h1>{timeline.present.name}</h1>
         <div className={styles.status}>
-          <span className={styles.state} data-state={shopState}>
+          <span className={parts.state} data-state={shopState}>
             {text(`state.${shopState}`, { at: momentOf(story, moment) })}
           </span>
           <SaveState state={state} onShow={onShow} />

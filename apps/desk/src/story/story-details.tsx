@@ -1,5 +1,5 @@
+import { TextField } from '@vonk/ui/field'
 import type { DraftSession, DraftState } from '../draft/create-draft-session.ts'
-import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
 import styles from './story.module.css'
 

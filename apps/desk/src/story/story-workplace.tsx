@@ -6,6 +6,7 @@ import type { DraftSession, DraftState } from '../draft/create-draft-session.ts'
 import { Fields } from '../form/fields.tsx'
 import { type FormParts, FormProvider, fieldId } from '../form/form-context.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useTitle } from '../use-title.ts'
 import { useWords } from '../words/words-context.tsx'
 import { Beside } from './beside.tsx'
@@ -40,7 +41,7 @@ export function StoryWorkplace({ session, state, kinds }: WorkplaceProps) {
       <Presence session={session} state={state} />
       <FormProvider value={form}>
         <div className={styles.columns}>
-          <section className={styles.form} aria-label={present.name}>
+          <section className={parts.stack} aria-label={present.name}>
             <StoryDetails session={session} state={state} isReadOnly={!mayWrite} />
             <Fields component={present.content.component} path={[]} value={present.content} />
           </section>

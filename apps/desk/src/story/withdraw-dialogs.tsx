@@ -6,9 +6,9 @@ import { addressOf } from '../addresses.ts'
 import { useApi } from '../calls/api-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import type { DialogProps } from './dialog-props.ts'
-import styles from './story.module.css'
 
 /** Asks before shoppers lose sight of a story. */
 export function UnpublishDialog({ session, onClose }: DialogProps) {
@@ -58,7 +58,7 @@ export function AskFirst({ name, action, onYes, onNo }: AskFirstProps) {
     <Dialog title={text(`${name}.title`)} onClose={onNo}>
       <p>{text(`${name}.text`)}</p>
       {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         <Button look="danger" onClick={async () => setRefused(await onYes())}>
           {action}
         </Button>

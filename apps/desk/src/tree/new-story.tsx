@@ -1,6 +1,7 @@
 import type { CallInput } from '@vonk/client'
 import { createEditedStory, listBlockKinds } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { SelectField, TextField } from '@vonk/ui/field'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '../addresses.ts'
@@ -10,10 +11,9 @@ import { newUid } from '../content/new-uid.ts'
 import { readKinds } from '../content/read-kinds.ts'
 import { ChoosePicture } from '../form/choose-picture.tsx'
 import { type Picture, UploadPicture } from '../form/upload-picture.tsx'
-import styles from '../session/session.module.css'
 import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { toPath } from './story-state.ts'
 
@@ -51,14 +51,13 @@ export function NewStory({ view, onClose }: NewStoryProps) {
 
   return (
     <Dialog title={text('tree.new')} onClose={onClose}>
-      <form className={styles.form} onSubmit={create}>
-        <SelectField label={text('new.kind')} value={component} onText={setComponent}>
-          {firstKinds.map((one) => (
-            <option key={one} value={one}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </SelectField>
+      <form className={parts.stack} onSubmit={create}>
+        <SelectField
+          label={text('new.kind')}
+          options={firstKinds.map((one) => ({ value: one, label: nameOf(one) }))}
+          value={component}
+          onText={setComponent}
+        />
         <TextField label={text('new.name')} required maxLength={200} value={name} onText={setName} />
         <TextField
           label={text('new.path')}

@@ -1,13 +1,14 @@
 import type { EditedStory } from '@vonk/contract'
 import { listEditedStories } from '@vonk/contract/calls'
 import { Button } from '@vonk/ui/button'
+import { SelectField, TextField } from '@vonk/ui/field'
 import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { addressOf } from '../addresses.ts'
 import { useApi, useLoaded, useMay } from '../calls/api-context.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
 import { NewStory } from './new-story.tsx'
 import { type Folder, momentOf, stateOf, toTree } from './story-state.ts'
@@ -27,7 +28,7 @@ export function StoryTree() {
   const stories = value?.stories ?? []
   const tree = toTree(stories, search)
   return (
-    <div className={styles.screen}>
+    <div className={parts.screen}>
       <div className={styles.head}>
         <h1>{text('tree.title')}</h1>
         {mayWrite && <Button onClick={() => setIsNew(true)}>{text('tree.new')}</Button>}
@@ -38,7 +39,7 @@ export function StoryTree() {
         <TextField label={text('tree.search')} type="search" value={search} onText={setSearch} />
       </div>
       {refusal && <Failure code={refusal} onRetry={reload} />}
-      <p role="status" className={styles.count}>
+      <p role="status" className={parts.soft}>
         {value ? text('tree.count', { count: countIn(tree) }) : text('app.loading')}
       </p>
       {value && countIn(tree) === 0 && <p>{text('tree.none')}</p>}
@@ -58,13 +59,15 @@ function ViewChoice() {
     else if (view) location.assign(deskAddress(view))
   }
   return (
-    <SelectField label={text('tree.view')} value={current?.storeCode} onText={choose}>
-      {views.map((view) => (
-        <option key={view.storeCode} value={view.storeCode}>
-          {isHere(view) ? view.storeCode : text('tree.elsewhere', { view: view.storeCode, host: view.host })}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={text('tree.view')}
+      options={views.map((view) => ({
+        value: view.storeCode,
+        label: isHere(view) ? view.storeCode : text('tree.elsewhere', { view: view.storeCode, host: view.host }),
+      }))}
+      value={current?.storeCode}
+      onText={choose}
+    />
   )
 }
 
@@ -95,7 +98,7 @@ function StoryRow({ story }: { story: EditedStory }) {
         <span className={styles.name}>{story.name}</span>
         <span className={styles.path}>/{story.path}</span>
         <span className={styles.kind}>{kind(story.component)}</span>
-        <span className={styles.state} data-state={state}>
+        <span className={parts.state} data-state={state}>
           {text(`state.${state}`, { at: momentOf(story, moment) })}
         </span>
       </Link>

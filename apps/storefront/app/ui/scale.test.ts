@@ -14,7 +14,7 @@ describe('the scale', () => {
 
   it('makes a circle with an icon 40 pixels wide and high [UI-43]', async () => {
     expect(tokenOf('circle-size')).toBe(`${40 / 16}rem`)
-    expect(await read('controls/icon-button.module.css')).toMatch(
+    expect(await read(`${shared}/icon/icon-button.module.css`)).toMatch(
       /inline-size: var\(--circle-size\);\s+block-size: var\(--circle-size\)/,
     )
   })

@@ -3,6 +3,7 @@ import type { Texts } from './text.ts'
 /** Finding, shipping, calling off and refunding orders. */
 export const ordersTexts = {
   'orders.title': ['Bestellingen', 'Bestellungen', 'Orders'],
+  'orders.number': ['Bestelling', 'Bestellung', 'Order'],
   'orders.status': ['Status', 'Status', 'Status'],
   'orders.every': ['Alle bestellingen', 'Alle Bestellungen', 'All orders'],
   'orders.is-placed': ['Geplaatst', 'Aufgegeben', 'Placed'],

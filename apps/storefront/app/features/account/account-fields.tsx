@@ -1,7 +1,7 @@
+import { TextField } from '@vonk/ui/field'
+import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './account-fields.module.css'
 
 type EmailFieldProps = { autoComplete: 'username' | 'username webauthn' | 'email'; error: string | undefined }

@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { useDates, useLaterTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import type { ArticleHead } from './load/story-data.ts'
 import { Picture } from './picture.tsx'

@@ -1,5 +1,5 @@
+import { SelectField } from '@vonk/ui/field'
 import { useAccountTranslation, useLanguage } from '../../i18n/index.ts'
-import { SelectField } from '../../ui/forms/select-field.tsx'
 import styles from './family.module.css'
 import { thisMonth } from './this-month.ts'
 

@@ -1,7 +1,7 @@
 import { childSize } from '@vonk/domain/family'
 import type { ToggledOption } from '@vonk/domain/filters'
+import { Icon } from '@vonk/ui/icon'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import styles from './child-size.module.css'
 import { useSelectedChild } from './use-selected-child.ts'
 

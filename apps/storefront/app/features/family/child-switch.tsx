@@ -1,9 +1,9 @@
 import { Button } from '@vonk/ui/button'
+import { Dialog } from '@vonk/ui/dialog'
+import { IconButton } from '@vonk/ui/icon'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ChildSelector } from './child-selector.tsx'
 import styles from './family.module.css'
 

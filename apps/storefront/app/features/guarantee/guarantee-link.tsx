@@ -1,7 +1,7 @@
 import { guaranteePage } from '@vonk/domain/urls'
+import { Icon } from '@vonk/ui/icon'
 import { Link } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import styles from './guarantee.module.css'
 
 /** From every product to what the law guarantees about it. */

@@ -1,11 +1,10 @@
 import { unsubscribeFromNewsletter } from '@vonk/contract/calls'
 import { checkEmail } from '@vonk/domain/forms'
 import { Button } from '@vonk/ui/button'
+import { FieldError, TextField } from '@vonk/ui/field'
 import { type FormEvent, useState } from 'react'
 import { askShop } from '../../device/index.ts'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { FieldError } from '../../ui/forms/field-error.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './mail-link-page.module.css'
 

@@ -1,7 +1,7 @@
 import { wishlistPage } from '@vonk/domain/urls'
+import { Icon } from '@vonk/ui/icon'
 import { useAccountTranslation } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { NewsletterForm } from '../newsletter/index.ts'
 import type { AwaitedProduct, FollowOutcome } from './follow-link.ts'
 import { LeaveForm } from './leave-form.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useState } from 'react'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'

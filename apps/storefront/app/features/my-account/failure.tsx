@@ -1,6 +1,6 @@
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import styles from './failure.module.css'
 
 /** Nobody answered: says so and offers to ask again. */

@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { Link } from 'react-router'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import styles from './page-turner.module.css'
 
 type PageTurnerProps = {

@@ -1,9 +1,7 @@
 import { Button } from '@vonk/ui/button'
+import { Icon, IconButton, type IconName } from '@vonk/ui/icon'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import type { IconName } from '../../ui/controls/icon-names.ts'
 import {
   actionsOf,
   type NotificationAction,

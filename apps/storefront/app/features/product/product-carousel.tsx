@@ -1,7 +1,7 @@
+import { IconButton } from '@vonk/ui/icon'
 import type { ReactNode, RefObject } from 'react'
 import { useOwnPrices } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useToldList } from '../analytics/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'

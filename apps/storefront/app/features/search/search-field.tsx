@@ -1,8 +1,8 @@
 import { maxSearchLength } from '@vonk/domain/search-text'
+import { IconButton } from '@vonk/ui/icon'
 import type { FormEvent, Ref } from 'react'
 import { useHref } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = {

@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { lazyPart } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { useModal } from '../panels/index.ts'
 import type { GuideKey } from './guide-key.ts'
 import type { GuideSize } from './guide-table.ts'

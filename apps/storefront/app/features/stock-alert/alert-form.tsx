@@ -1,11 +1,9 @@
 import { checkEmail } from '@vonk/domain/forms'
 import { Button } from '@vonk/ui/button'
+import { FieldError, SelectField, TextField } from '@vonk/ui/field'
 import { type FormEvent, useState } from 'react'
 import { useDevice, useWholeDevice } from '../../device/index.ts'
 import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
-import { FieldError } from '../../ui/forms/field-error.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import { type Asked, type AskOutcome, askAlert } from './ask-alert.ts'
 import type { AwaitedSize } from './awaited.ts'
 import styles from './stock-alert-sheet.module.css'
@@ -40,7 +38,7 @@ export function AlertForm({ sizes, onAsked }: AlertFormProps) {
         autoComplete="email"
         required
         value={email}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onText={setTyped}
         error={isAddress ? t(`form.${refusal}`) : undefined}
       />
       {/* Always there, so that its first word is read out. */}

@@ -1,7 +1,7 @@
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useState } from 'react'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { BottomSheet } from '../../ui/overlays/bottom-sheet.tsx'
 import { ProductPicture } from '../product/index.ts'
 import { AlertForm } from './alert-form.tsx'

@@ -1,10 +1,9 @@
 import { Button } from '@vonk/ui/button'
+import { ChoiceField, TextField } from '@vonk/ui/field'
+import { Icon } from '@vonk/ui/icon'
 import { useState } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
-import { ChoiceField } from '../../ui/forms/choice-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
 import type { LocatorData } from './locator-data.ts'
 import styles from './locator-page.module.css'
 

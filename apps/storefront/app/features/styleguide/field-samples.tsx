@@ -1,9 +1,7 @@
+import { ChoiceField, SelectField, TextareaField, TextField } from '@vonk/ui/field'
 import { useLaterTranslation } from '../../i18n/index.ts'
-import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { TextareaField, TextField } from '../../ui/forms/text-field.tsx'
 import styles from './field-samples.module.css'
 import { SampleSection } from './sample-section.tsx'
 

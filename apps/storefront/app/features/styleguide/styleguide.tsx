@@ -1,7 +1,6 @@
+import { Icon, iconNames } from '@vonk/ui/icon'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { Icon } from '../../ui/controls/icon.tsx'
-import { iconNames } from '../../ui/controls/icon-names.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { ActionSamples } from './action-samples.tsx'
 import { ContentSamples } from './content-samples.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useEffect, useState } from 'react'
 import { useAccountTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { Skeleton } from '../../ui/signs/skeleton.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { PiecesForm } from './pieces-form.tsx'

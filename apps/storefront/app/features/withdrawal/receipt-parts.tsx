@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
 import { useAccountTranslation, useDates } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { focusHeading } from './focus-heading.ts'
 import styles from './withdrawal-page.module.css'
 

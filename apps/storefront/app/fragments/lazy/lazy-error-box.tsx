@@ -1,6 +1,6 @@
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import styles from './lazy-error-box.module.css'
 
 type LazyErrorBoxProps = { isOnline: boolean; isOver?: boolean; onRetry: () => void; onClose: () => void }

@@ -1,7 +1,7 @@
+import { Icon } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './button-link.module.css'
-import { Icon } from './icon.tsx'
 
 type ButtonLinkProps = {
   look?: 'solid' | 'secondary' | 'quiet' | 'link'

@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './chip.module.css'
-import { Icon } from './icon.tsx'
 
 type ChipProps = { name: string; removeLabel: string; onRemove: () => void }
 

@@ -1,5 +1,5 @@
+import { IconButton } from '@vonk/ui/icon'
 import { useId, useState } from 'react'
-import { IconButton } from '../controls/icon-button.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './quantity-stepper.module.css'
 

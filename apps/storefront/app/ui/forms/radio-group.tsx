@@ -1,6 +1,5 @@
+import { ChoiceField, FieldError } from '@vonk/ui/field'
 import { type ReactNode, useId } from 'react'
-import { ChoiceField } from './choice-field.tsx'
-import { FieldError } from './field-error.tsx'
 import styles from './radio-group.module.css'
 
 export type RadioOption = {

@@ -1,8 +1,7 @@
+import { ModalWindow, useModalDialog } from '@vonk/ui/dialog'
 import type { ReactNode } from 'react'
 import styles from './bottom-sheet.module.css'
 import { useDragDown } from './drag-down.ts'
-import { ModalWindow } from './modal-window.tsx'
-import { useModalDialog } from './use-modal-dialog.ts'
 
 type BottomSheetProps = {
   isOpen: boolean

@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import type { ButtonHTMLAttributes } from 'react'
-import { Icon } from '../controls/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './close-button.module.css'
 

@@ -1,7 +1,7 @@
+import { closeFromOutside, useModalDialog } from '@vonk/ui/dialog'
 import type { ReactNode } from 'react'
 import { CloseButton } from './close-button.tsx'
 import styles from './drawer.module.css'
-import { closeFromOutside, useModalDialog } from './use-modal-dialog.ts'
 
 type DrawerProps = {
   id: string

@@ -1,5 +1,5 @@
+import { IconButton } from '@vonk/ui/icon'
 import { type ReactNode, useId } from 'react'
-import { IconButton } from '../controls/icon-button.tsx'
 import styles from './info-tip.module.css'
 
 /** A word of explanation behind a small "i"; the browser opens and closes it, also on touch. */

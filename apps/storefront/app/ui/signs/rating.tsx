@@ -1,5 +1,4 @@
-import { Icon } from '../controls/icon.tsx'
-import type { IconName } from '../controls/icon-names.ts'
+import { Icon, type IconName } from '@vonk/ui/icon'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './rating.module.css'
 

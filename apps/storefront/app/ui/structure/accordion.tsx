@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
-import { Icon } from '../controls/icon.tsx'
 import styles from './accordion.module.css'
 
 type AccordionProps = {

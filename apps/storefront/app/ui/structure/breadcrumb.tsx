@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { Link } from 'react-router'
-import { Icon } from '../controls/icon.tsx'
 import styles from './breadcrumb.module.css'
 
 export type BreadcrumbStep = { readonly title: string; readonly to: string }

@@ -1,6 +1,5 @@
+import { Icon, type IconName } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
-import { Icon } from '../controls/icon.tsx'
-import type { IconName } from '../controls/icon-names.ts'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = { icon: IconName; title: string; text: string; children?: ReactNode }

@@ -1,6 +1,6 @@
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { FormProblem } from '../account-fields.tsx'
 import styles from '../login-page.module.css'
 import { isAbleToMakePasskeys } from './ask-device.ts'

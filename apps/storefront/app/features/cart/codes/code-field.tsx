@@ -1,6 +1,6 @@
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { TextField } from '#ui/forms/text-field.tsx'
 import styles from './code-field.module.css'
 
 type CodeFieldProps = {
@@ -42,7 +42,7 @@ export function CodeField({ label, buttonLabel, onApply }: CodeFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        onChange={(event) => setCode(event.target.value)}
+        onText={setCode}
       />
       <div className={styles.button}>
         <Button type="submit" look="secondary" isBusy={isBusy}>

@@ -1,7 +1,7 @@
+import { Dialog } from '@vonk/ui/dialog'
 import type { CartLineView, ProductToAdd } from '#device/index.ts'
 import { LazyBoundary } from '#fragments/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { CartProduct } from '../lines/cart-product.ts'

@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { useModal } from '../../panels/index.ts'
 import { type CardProduct, ProductPicture } from '../../product/index.ts'
 import styles from './goes-with.module.css'

@@ -1,10 +1,9 @@
 import { Button } from '@vonk/ui/button'
+import { ChoiceField, TextField } from '@vonk/ui/field'
+import { Icon } from '@vonk/ui/icon'
 import { useCheckout, useCheckoutStore } from '#device/checkout/index.ts'
 import { useSession, useSessionActions } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
-import { ChoiceField } from '#ui/forms/choice-field.tsx'
-import { TextField } from '#ui/forms/text-field.tsx'
 import { NewPassword } from '../form/new-password.tsx'
 import { Section, type Step } from '../form/section.tsx'
 import type { Problems } from '../form/use-problems.ts'
@@ -63,10 +62,8 @@ function EmailField({ problems }: { problems: Problems }) {
       value={emailAddress}
       error={problems.errorOf('email', t('login.email'))}
       onBlur={() => problems.touch('email')}
-      onChange={({ target }) =>
-        store.change(({ personalDetails }) => ({
-          personalDetails: { ...personalDetails, emailAddress: target.value },
-        }))
+      onText={(typed) =>
+        store.change(({ personalDetails }) => ({ personalDetails: { ...personalDetails, emailAddress: typed } }))
       }
     />
   )

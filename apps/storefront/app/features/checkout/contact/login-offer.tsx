@@ -1,8 +1,8 @@
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 import { useSession, useSessionActions } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { LoginForm } from '../../account/index.ts'
 import styles from './contact-section.module.css'
 

@@ -23,7 +23,7 @@ export function NewPassword({ value, error, onType, onBlur }: NewPasswordProps) 
       value={value}
       error={error}
       onBlur={onBlur}
-      onChange={({ target }) => onType(target.value)}
+      onText={onType}
     />
   )
 }

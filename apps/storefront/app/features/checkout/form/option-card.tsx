@@ -1,6 +1,5 @@
+import { Icon, type IconName } from '@vonk/ui/icon'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '#ui/controls/icon.tsx'
-import type { IconName } from '#ui/controls/icon-names.ts'
 import styles from './option-card.module.css'
 
 type OptionCardProps = {

@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { type ReactNode, useId } from 'react'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './section.module.css'
 

@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { Link } from 'react-router'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import styles from '../review/refused-order.module.css'
 
 type CartProblemProps = { problem: { readonly title: string; readonly text: string } }

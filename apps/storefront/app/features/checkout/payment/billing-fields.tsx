@@ -1,9 +1,8 @@
 import type { BillingFields as Bill } from '@vonk/domain/addresses'
+import { ChoiceField, TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useCheckout, useCheckoutStore } from '#device/checkout/index.ts'
 import { useLanguage, useLaterTranslation } from '#i18n/index.ts'
-import { ChoiceField } from '#ui/forms/choice-field.tsx'
-import { TextField } from '#ui/forms/text-field.tsx'
 import type { Problems } from '../form/use-problems.ts'
 import { AddressFields } from '../shipping/address-fields.tsx'
 import { nameOf } from '../shipping/shipping-section.tsx'
@@ -106,7 +105,7 @@ function BusinessFields({ problems }: { problems: Problems }) {
             value={bill.company}
             error={problems.errorOf('billing.company')}
             onBlur={() => problems.touch('billing.company')}
-            onChange={({ target }) => change({ company: target.value })}
+            onText={(company) => change({ company })}
           />
           <TextField
             label={t('checkout.bill.tax-id')}
@@ -117,7 +116,7 @@ function BusinessFields({ problems }: { problems: Problems }) {
             value={bill.taxId}
             error={problems.errorOf('billing.taxId')}
             onBlur={() => problems.touch('billing.taxId')}
-            onChange={({ target }) => change({ taxId: target.value })}
+            onText={(taxId) => change({ taxId })}
           />
         </div>
       )}

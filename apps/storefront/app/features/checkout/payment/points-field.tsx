@@ -3,11 +3,11 @@ import { toCents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import { usePoints as checkPoints } from '@vonk/domain/tenders'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { type FormEvent, useState } from 'react'
 import { useCheckoutActions } from '#device/checkout/index.ts'
 import { useDevice, useSettings } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { TextField } from '#ui/forms/text-field.tsx'
 import { Accordion } from '#ui/structure/accordion.tsx'
 import { useShop } from '../../stores/index.ts'
 import { useAsk } from '../use-ask.ts'
@@ -71,7 +71,7 @@ function PointsForm({ due, paid, balance, worth, onAnnounce }: PointsFieldProps 
           maxLength={9}
           value={typed}
           error={error}
-          onChange={({ target }) => setTyped(target.value)}
+          onText={setTyped}
         />
         <div className={styles.buttons}>
           <Button type="submit" look="secondary" size="s" isBusy={isBusy}>

@@ -1,11 +1,11 @@
 import type { ShippingDetails } from '@vonk/domain/checkout'
 import { keepDestination } from '@vonk/domain/shipping'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { type CheckoutUpdate, useCheckout, useCheckoutActions, useCheckoutStore } from '#device/checkout/index.ts'
 import { LazyBoundary } from '#fragments/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { TextField } from '#ui/forms/text-field.tsx'
 import type { Problems } from '../form/use-problems.ts'
 import styles from './pickup-choice.module.css'
 import type { PlaceOption } from './place-option.ts'
@@ -102,7 +102,7 @@ function PlaceSearch({ searched, onSearch }: Pick<PickupChoiceProps, 'searched' 
         autoComplete="off"
         maxLength={12}
         value={postcode}
-        onChange={({ target }) => setPostcode(target.value)}
+        onText={setPostcode}
         onKeyDown={(event) => {
           // Enter searches here; it does not order.
           if (event.key === 'Enter') search(event)

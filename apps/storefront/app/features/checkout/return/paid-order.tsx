@@ -1,7 +1,7 @@
+import { Icon } from '@vonk/ui/icon'
 import type { StoredOrder } from '#device/checkout/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
-import { Icon } from '#ui/controls/icon.tsx'
 import { TotalsList } from '../../cart/index.ts'
 import { OrderLines } from '../review/order-lines.tsx'
 import { AccountAfterwards } from './account-afterwards.tsx'

@@ -1,7 +1,6 @@
+import { Icon, type IconName } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
-import type { IconName } from '#ui/controls/icon-names.ts'
 import styles from './return-page.module.css'
 
 type ReturnMessageProps = {

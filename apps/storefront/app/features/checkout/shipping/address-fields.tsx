@@ -1,8 +1,8 @@
 import { streetLine } from '@vonk/domain/addresses'
 import { Button } from '@vonk/ui/button'
+import { Icon } from '@vonk/ui/icon'
 import { useState } from 'react'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import styles from './address-fields.module.css'
 import {
   type AddressFieldsProps,

@@ -1,10 +1,9 @@
 import { listCountries } from '@vonk/contract/calls'
 import type { AddressFields as Address } from '@vonk/domain/forms'
 import { Button } from '@vonk/ui/button'
+import { SelectField, TextField } from '@vonk/ui/field'
 import { type ComponentProps, useState } from 'react'
 import { useLanguage, useLaterTranslation } from '#i18n/index.ts'
-import { SelectField } from '#ui/forms/select-field.tsx'
-import { TextField } from '#ui/forms/text-field.tsx'
 import type { Problems } from '../form/use-problems.ts'
 import { useAsk } from '../use-ask.ts'
 import styles from './address-fields.module.css'
@@ -36,7 +35,7 @@ function AddressField({ field, owner, ...attributes }: FieldOf & { field: keyof 
       value={address[field]}
       error={problems.errorOf(name, attributes.label)}
       onBlur={() => problems.touch(name)}
-      onChange={({ target }) => onChange({ [field]: target.value })}
+      onText={(value) => onChange({ [field]: value })}
     />
   )
 }
@@ -61,7 +60,7 @@ export function NameFields(form: AddressFieldsProps) {
           autoCapitalize="off"
           maxLength={40}
           value={middleName}
-          onChange={({ target }) => onMiddleName(target.value)}
+          onText={onMiddleName}
         />
       )}
       <AddressField
@@ -92,7 +91,7 @@ export function CountryField({ kind, address, onChange }: AddressFieldsProps) {
         autoComplete={`${kind} country`}
         options={own ? served : [{ value: countryId, label: countryName(countryId, language) }, ...served]}
         value={countryId}
-        onChange={({ target }) => onChange({ countryId: target.value, ...(region && { region: '' }) })}
+        onText={(country) => onChange({ countryId: country, ...(region && { region: '' }) })}
       />
       {own?.available_regions && region !== undefined && (
         <SelectField
@@ -105,7 +104,7 @@ export function CountryField({ kind, address, onChange }: AddressFieldsProps) {
             label: value || own.full_name_locale,
           }))}
           value={region}
-          onChange={({ target }) => onChange({ region: target.value })}
+          onText={(name) => onChange({ region: name })}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import {
   isSameMethod,
   type ShippingMethod,
 } from '@vonk/domain/shipping'
+import { FieldError } from '@vonk/ui/field'
 import { useEffect, useEffectEvent } from 'react'
 import {
   type CheckoutUpdate,
@@ -15,7 +16,6 @@ import {
   useCheckoutStore,
 } from '#device/checkout/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { FieldError } from '#ui/forms/field-error.tsx'
 import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import type { Problems } from '../form/use-problems.ts'

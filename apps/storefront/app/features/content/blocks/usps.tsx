@@ -1,4 +1,4 @@
-import { Icon } from '#ui/controls/icon.tsx'
+import { Icon } from '@vonk/ui/icon'
 import type { UspsBlock } from '../load/story-data.ts'
 import styles from './usps.module.css'
 

@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { whenInSight } from '#ui/in-sight.ts'
 import type { VideoBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'

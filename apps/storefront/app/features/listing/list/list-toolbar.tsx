@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { useTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { filterFormId, filterPanelId } from '../filters/filter-panel.tsx'
 import type { ListingData } from '../load/listing-data.ts'
 import styles from './list-toolbar.module.css'

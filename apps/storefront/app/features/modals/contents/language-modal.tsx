@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { languageLinks, languageNames, shopLinks, shopName, usePageIn, useShop } from '../../stores/index.ts'
 import styles from './language-modal.module.css'
 

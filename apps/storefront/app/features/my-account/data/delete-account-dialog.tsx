@@ -1,7 +1,7 @@
 import { checkForm } from '@vonk/domain/forms'
 import { Button } from '@vonk/ui/button'
+import { Dialog } from '@vonk/ui/dialog'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Dialog } from '#ui/overlays/dialog.tsx'
 import { FormProblem, useForm } from '../../account/index.ts'
 import { checkProof, ProofFields, useProving } from '../proof/index.ts'
 import styles from './delete-account-dialog.module.css'

@@ -1,7 +1,7 @@
 import { withTrailingSlash } from '@vonk/domain/stores'
+import { Icon } from '@vonk/ui/icon'
 import { Link } from 'react-router'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { useShop } from '../../stores/index.ts'
 import styles from './account-menu.module.css'
 import { sectionsIn } from './sections.ts'

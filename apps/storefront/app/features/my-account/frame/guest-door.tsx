@@ -1,7 +1,7 @@
+import { Icon } from '@vonk/ui/icon'
 import { useSessionActions } from '#device/index.ts'
 import { useAccountTranslation } from '#i18n/index.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
-import { Icon } from '#ui/controls/icon.tsx'
 import { LoginForm, PasskeyDoor } from '../../account/index.ts'
 import styles from './account-page.module.css'
 

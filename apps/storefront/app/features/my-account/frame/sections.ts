@@ -1,6 +1,6 @@
 import { matchRoute } from '@vonk/domain/urls'
+import type { IconName } from '@vonk/ui/icon'
 import type { ComponentType } from 'react'
-import type { IconName } from '#ui/controls/icon-names.ts'
 import type { SectionProps } from './section-props.ts'
 
 type LoadSection = () => Promise<ComponentType<SectionProps>>

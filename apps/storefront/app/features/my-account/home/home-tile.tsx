@@ -1,7 +1,6 @@
+import { Icon, type IconName } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '#ui/controls/icon.tsx'
-import type { IconName } from '#ui/controls/icon-names.ts'
 import styles from './home-section.module.css'
 
 type HomeTileProps = { to: string; icon: IconName; title: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vonk/domain/pricing'
+import { Icon } from '@vonk/ui/icon'
 import { useAccountTranslation, useDates } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { useShop } from '../../stores/index.ts'
 import { Barcode } from './barcode.tsx'
 import type { KnownCard } from './kept-card.ts'

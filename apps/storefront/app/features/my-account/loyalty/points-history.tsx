@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { useSearchParams } from 'react-router'
 import { useAccountTranslation, useDates } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { Failure } from '../failure.tsx'
 import { dayOf } from '../orders/order-view.ts'

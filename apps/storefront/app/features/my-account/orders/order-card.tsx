@@ -1,7 +1,7 @@
 import { formatPrice } from '@vonk/domain/pricing'
+import { Icon } from '@vonk/ui/icon'
 import { Link } from 'react-router'
 import { useAccountTranslation, useDates } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { Badge } from '#ui/signs/badge.tsx'
 import type { CartProduct } from '../../cart/index.ts'
 import { ProductPicture } from '../../product/index.ts'

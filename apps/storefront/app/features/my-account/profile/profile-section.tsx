@@ -1,9 +1,9 @@
 import { checkEmail, checkForm, checkName } from '@vonk/domain/forms'
 import type { Profile } from '@vonk/domain/session'
 import { Button } from '@vonk/ui/button'
+import { TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useAccountTranslation } from '#i18n/index.ts'
-import { TextField } from '#ui/forms/text-field.tsx'
 import { FormProblem, useForm } from '../../account/index.ts'
 import { DataSection } from '../data/data-section.tsx'
 import type { SectionProps } from '../frame/section-props.ts'
@@ -112,7 +112,7 @@ function EmailFields({ email, isOther, onType, errorOf }: EmailFieldsProps) {
         inputMode="email"
         autoComplete="email"
         value={email}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onText={onType}
         error={errorOf('email')}
         required
       />

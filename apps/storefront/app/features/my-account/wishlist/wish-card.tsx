@@ -1,10 +1,10 @@
 import { Button } from '@vonk/ui/button'
+import { SelectField } from '@vonk/ui/field'
+import { IconButton } from '@vonk/ui/icon'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useAccountTranslation, useDates } from '#i18n/index.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
-import { IconButton } from '#ui/controls/icon-button.tsx'
-import { SelectField } from '#ui/forms/select-field.tsx'
 import { Badge } from '#ui/signs/badge.tsx'
 import { Skeleton } from '#ui/signs/skeleton.tsx'
 import { PriceTag, ProductPicture, usePriceTexts } from '../../product/index.ts'
@@ -115,7 +115,7 @@ function SizeField({ wish: { name, sizes }, chosen, error, onChoose }: SizeField
       options={[{ value: '', label: t('account.wishlist.size-open') }, ...options]}
       value={chosen}
       error={error}
-      onChange={({ target }) => onChoose(target.value)}
+      onText={onChoose}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
+import { FieldError } from '@vonk/ui/field'
 import { useChoicesTranslation } from '#i18n/index.ts'
-import { FieldError } from '#ui/forms/field-error.tsx'
 import { ProductPicture } from '../../product/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'

@@ -3,11 +3,9 @@ import { formatPrice } from '@vonk/domain/pricing'
 import { type OptionPrice, optionAmount, selectedValueIds } from '@vonk/domain/products'
 import type { PriceFormat } from '@vonk/domain/stores'
 import { countCharacters } from '@vonk/domain/text'
+import { ChoiceField, SelectField, TextField } from '@vonk/ui/field'
 import { useChoicesTranslation } from '#i18n/index.ts'
-import { ChoiceField } from '#ui/forms/choice-field.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
-import { SelectField } from '#ui/forms/select-field.tsx'
-import { TextField } from '#ui/forms/text-field.tsx'
 import { useShop } from '../../stores/index.ts'
 import type { PageCustomOption, PrintArea } from '../load/product-page-data.ts'
 import styles from './custom-fields.module.css'
@@ -89,7 +87,7 @@ function CustomField(props: CustomFieldProps) {
       options={[open, ...choices]}
       value={value}
       error={error}
-      onChange={(event) => onWrite(event.target.value)}
+      onText={onWrite}
     />
   )
 }
@@ -107,7 +105,7 @@ function TypedField({ option, value, price: base, error, onWrite }: CustomFieldP
       value={value}
       maxLength={option.maxCharacters ?? undefined}
       autoComplete="off"
-      onChange={(event) => onWrite(event.target.value)}
+      onText={onWrite}
     />
   )
 }

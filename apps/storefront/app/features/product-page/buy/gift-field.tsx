@@ -2,10 +2,9 @@ import { checkEmail } from '@vonk/domain/forms'
 import { giftDays, isGiftDay } from '@vonk/domain/gifts'
 import { countCharacters } from '@vonk/domain/text'
 import { storeTimeAt } from '@vonk/domain/time'
+import { FieldError, TextareaField, TextField } from '@vonk/ui/field'
 import { useEffect, useId, useState } from 'react'
 import { useChoicesTranslation } from '#i18n/index.ts'
-import { FieldError } from '#ui/forms/field-error.tsx'
-import { TextareaField, TextField } from '#ui/forms/text-field.tsx'
 import type { PageCustomOption } from '../load/product-page-data.ts'
 import styles from './gift-field.module.css'
 
@@ -35,7 +34,7 @@ export function GiftField(props: GiftFieldProps) {
         maxLength={option.maxCharacters ?? 250}
         value={value}
         error={error}
-        onChange={({ target }) => onWrite(target.value)}
+        onText={onWrite}
       />
     )
   }
@@ -51,7 +50,7 @@ export function GiftField(props: GiftFieldProps) {
       maxLength={option.maxCharacters ?? undefined}
       value={value}
       error={error}
-      onChange={({ target }) => onWrite(target.value, isEmail && target.value !== '' && !checkEmail(target.value).ok)}
+      onText={(typed) => onWrite(typed, isEmail && typed !== '' && !checkEmail(typed).ok)}
     />
   )
 }
@@ -96,7 +95,7 @@ function DayField({ option, value, error, onWrite }: GiftFieldProps) {
       max={days?.latest}
       value={value}
       error={error}
-      onChange={({ target }) => onWrite(target.value, isWrongDay(target.value))}
+      onText={(day) => onWrite(day, isWrongDay(day))}
     />
   )
 }

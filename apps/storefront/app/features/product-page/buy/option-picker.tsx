@@ -1,6 +1,6 @@
 import type { Configuration } from '@vonk/domain/variants'
+import { FieldError } from '@vonk/ui/field'
 import { useTranslation } from '#i18n/index.ts'
-import { FieldError } from '#ui/forms/field-error.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useNotify } from '../../notifications/index.ts'
 import type { PageOption, PageVariant, Sellable } from '../load/product-page-data.ts'

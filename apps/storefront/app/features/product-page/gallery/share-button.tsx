@@ -1,5 +1,5 @@
+import { IconButton } from '@vonk/ui/icon'
 import { useTranslation } from '#i18n/index.ts'
-import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useNotify } from '../../notifications/index.ts'
 
 /** Hands the address on: through the device's own sheet, or to the clipboard where there is none. */

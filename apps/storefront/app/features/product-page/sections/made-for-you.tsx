@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { useShop } from '../../stores/index.ts'
 import styles from './delivery-promise.module.css'
 import { DeliveryCosts } from './delivery-promise.tsx'

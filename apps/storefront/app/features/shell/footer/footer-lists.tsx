@@ -1,7 +1,7 @@
 import type { Language } from '@vonk/domain/stores'
+import { Icon } from '@vonk/ui/icon'
 import { useState } from 'react'
 import { Fragment } from '#fragments/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { useShop } from '../../stores/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import styles from './footer-lists.module.css'

@@ -1,7 +1,7 @@
+import { IconButton } from '@vonk/ui/icon'
 import { useRef, useState } from 'react'
 import { latePart } from '#fragments/index.ts'
 import { useTranslation } from '#i18n/index.ts'
-import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useIsOutOfSight } from '#ui/in-sight.ts'
 import { usePanel } from '../../panels/index.ts'
 import { AccountLink, WishlistLink } from './account-link.tsx'

@@ -1,7 +1,7 @@
+import { Icon } from '@vonk/ui/icon'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { usePanel } from '../../panels/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import iconLink from './icon-link.module.css'

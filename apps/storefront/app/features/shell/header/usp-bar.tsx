@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import type { UspBarContent } from '../../theme/index.ts'
 import { useIsCalm } from '../navigation/use-media-query.ts'
 import { ShellLink } from '../shell-link.tsx'

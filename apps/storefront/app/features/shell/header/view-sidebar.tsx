@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import { usePanel } from '../../panels/index.ts'
 import {

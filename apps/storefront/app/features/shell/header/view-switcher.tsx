@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { useTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'

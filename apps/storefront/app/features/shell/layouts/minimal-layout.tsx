@@ -1,7 +1,7 @@
+import { Icon } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import { Container } from '#ui/structure/container.tsx'
 import { LegalLine } from '../footer/legal-line.tsx'
 import { Logo } from '../header/logo.tsx'

@@ -1,5 +1,5 @@
+import { Icon } from '@vonk/ui/icon'
 import { type PointerEvent, useState } from 'react'
-import { Icon } from '#ui/controls/icon.tsx'
 import type { MenuEntry, MenuRow, Submenu } from '../../theme/index.ts'
 import { ShellLink } from '../shell-link.tsx'
 import styles from './mega-menu-entry.module.css'

@@ -1,6 +1,6 @@
+import { Icon } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
 import { inSentence, useLanguage, useLaterTranslation } from '#i18n/index.ts'
-import { Icon } from '#ui/controls/icon.tsx'
 import styles from './menu-level.module.css'
 import type { MenuLine, MenuPage } from './menu-pages.ts'
 import { PromoTile } from './promo-tile.tsx'

@@ -1,7 +1,6 @@
+import { Icon, type IconName } from '@vonk/ui/icon'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '#ui/controls/icon.tsx'
-import type { IconName } from '#ui/controls/icon-names.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './tab-button.module.css'
 

@@ -1,7 +1,7 @@
 import type { JsonLd } from '@vonk/domain/seo'
+import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '#i18n/index.ts'
 import { ButtonLink } from '#ui/controls/button-link.tsx'
-import { Icon } from '#ui/controls/icon.tsx'
 import { Badge } from '#ui/signs/badge.tsx'
 import { Breadcrumb } from '#ui/structure/breadcrumb.tsx'
 import { Container } from '#ui/structure/container.tsx'

@@ -1,13 +1,16 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
-/** A `<dialog>` that follows a state, where there is one; the browser traps focus, closes on Escape and gives focus back. */
+/**
+ * A `<dialog>` that follows a state, where there is one; the browser traps focus, closes on Escape and gives focus back: for
+ * that it is closed before it is taken out of the page.
+ */
 export function useModalDialog(isOpen: boolean | undefined) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog
-    if (!current || isOpen === undefined || current.open === isOpen) return
-    if (isOpen) showModal(current)
-    else current.close()
+    if (!current || !isOpen) return
+    if (!current.open) showModal(current)
+    return () => current.close()
   }, [isOpen])
   return dialog
 }

@@ -4,14 +4,16 @@ import { FieldError } from './field-error.tsx'
 
 type ChoiceFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'> & {
   type: 'checkbox' | 'radio'
+  id?: string | undefined
   label: ReactNode
   hint?: string | undefined
   error?: string | undefined
 }
 
 /** A box to tick or one of several to choose, with its words as large a target as its box. */
-export function ChoiceField({ type, label, hint, error, ...attributes }: ChoiceFieldProps) {
-  const id = useId()
+export function ChoiceField({ type, id: givenId, label, hint, error, ...attributes }: ChoiceFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.choice}>

@@ -1,4 +1,4 @@
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../icon/icon.tsx'
 import styles from './field-error.module.css'
 
 type FieldErrorProps = {

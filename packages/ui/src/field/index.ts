@@ -1,0 +1,5 @@
+export { ChoiceField } from './choice-field.tsx'
+export { type ControlProps, Field } from './field.tsx'
+export { FieldError } from './field-error.tsx'
+export { SelectField } from './select-field.tsx'
+export { TextareaField, TextField } from './text-field.tsx'

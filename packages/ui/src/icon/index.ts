@@ -1,0 +1,3 @@
+export { Icon } from './icon.tsx'
+export { IconButton } from './icon-button.tsx'
+export { type IconName, iconNames } from './icon-names.ts'
