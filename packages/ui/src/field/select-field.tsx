@@ -5,7 +5,7 @@ import styles from './select-field.module.css'
 
 type SelectAttributes = SelectHTMLAttributes<HTMLSelectElement>
 type SelectFieldProps = ControlProps<SelectAttributes> & {
-  options: readonly { readonly value: string; readonly label: string }[]
+  options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[]
 }
 
 export function SelectField({ options, ...props }: SelectFieldProps) {
@@ -15,8 +15,8 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
       control={(attributes) => (
         <>
           <select {...attributes}>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label, isDisabled }) => (
+              <option key={value} value={value} disabled={isDisabled}>
                 {label}
               </option>
             ))}
