@@ -24,14 +24,14 @@ export function createContextPool(browser: Browser) {
     return made.context
   }
 
-  async function giveBack(context: BrowserContext, look: Look): Promise<void> {
+  async function release(context: BrowserContext, look: Look): Promise<void> {
     const kept = all.get(context)
     if (kept && !kept.isChanged() && (await empty(kept))) return void freeOf(look).push(context)
     all.delete(context)
     await context.close()
   }
 
-  return { take, giveBack }
+  return { take, release }
 }
 
 async function createContext(browser: Browser, look: Look): Promise<Kept> {

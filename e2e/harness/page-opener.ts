@@ -56,7 +56,7 @@ export function createPageOpener(contexts: ContextPool, port: number, isNew: IsN
     const reports = opened.map(async (entry) => {
       // A page reached by clicking is a page visited.
       if (entry.page.url() !== entry.checkedUrl) await check(entry)
-      await contexts.giveBack(entry.page.context(), entry.look)
+      await contexts.release(entry.page.context(), entry.look)
       return entry.complaints
     })
     return (await Promise.all(reports)).flat()

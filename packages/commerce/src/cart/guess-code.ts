@@ -16,7 +16,7 @@ export async function throttleGuess<Value, Refusal>(
   const counted = await throttles.attempt([action], asker)
   if (!counted.ok) return counted
   const guessed = await guess()
-  if (guessed.ok) await throttles.giveBack(counted.value)
+  if (guessed.ok) await throttles.uncount(counted.value)
   return guessed
 }
 

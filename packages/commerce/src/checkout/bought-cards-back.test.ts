@@ -127,12 +127,12 @@ describe.each([
   ['cancelled by staff', 'canceled', (number: string) => actAsStaff(number, 'cancel')],
   ['refunded whole by staff', 'canceled', (number: string) => actAsStaff(number, 'refund')],
   ['returned after it was sent', 'returned', shipAndReturn],
-] as const)('an order of gift cards that is %s', (_way, status, callOff) => {
+] as const)('an order of gift cards that is %s', (_way, status, cancel) => {
   it.each(stateNames)('pays back what is left on a card that is %s', async (name) => {
     const { make, back } = states[name]
     const bought = await buyCards(1)
     await make(bought)
-    const done = await callOff(bought.orderNumber)
+    const done = await cancel(bought.orderNumber)
 
     expect(done.status).toBe(200)
     expect(await moneyBack(bought.orderId)).toBe(back)
@@ -147,7 +147,7 @@ describe.each([
     const bought = await buyCards(3)
     await spend(4, ...bought.codes)
     const [first, second, third] = await Promise.all(bought.codes.map(balanceOf))
-    await callOff(bought.orderNumber)
+    await cancel(bought.orderNumber)
 
     expect([first, second, third]).toEqual([0, 1305, 2500])
     expect(await moneyBack(bought.orderId)).toBe(1305 + 2500)
@@ -158,7 +158,7 @@ describe.each([
     const bought = await buyCards(2, { coupon: 'TEN' })
     const paid = (await orderOf(bought.orderId)).totals.grandTotal
     await spend(1, bought.codes[0] ?? '')
-    await callOff(bought.orderNumber)
+    await cancel(bought.orderNumber)
 
     expect(paid).toBe(4500)
     expect(await moneyBack(bought.orderId)).toBe(Math.floor(((1005 + 2500) * 4500) / 5000))
@@ -167,7 +167,7 @@ describe.each([
   it('leaves a card good for what later comes back to it', async () => {
     const bought = await buyCards(1)
     const spent = await spend(1, ...bought.codes)
-    await callOff(bought.orderNumber)
+    await cancel(bought.orderNumber)
     await shop.orders.cancel(spent)
     const back = await balanceOf(bought.codes[0])
     await spend(1, ...bought.codes)
@@ -186,7 +186,7 @@ describe.each([
     const link = await declareWithdrawal(bought.orderNumber)
     await spend(1, unused)
     const another = await actAsStaff(bought.orderNumber, 'refund', { pieces })
-    await callOff(bought.orderNumber)
+    await cancel(bought.orderNumber)
     const once = await moneyBack(bought.orderId)
     const again = [
       await actAsStaff(bought.orderNumber, 'cancel'),

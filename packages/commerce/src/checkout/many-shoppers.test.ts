@@ -80,14 +80,14 @@ describe('200 shoppers who want one of 50 pieces at the same time', () => {
 })
 
 type Step = {
-  readonly act: 'place' | 'pay' | 'cancel' | 'ship' | 'takeBack'
+  readonly act: 'place' | 'pay' | 'cancel' | 'ship' | 'returnItems'
   readonly order: number
   readonly count: number
 }
 
 const steps = fc.array(
   fc.record<Step>({
-    act: fc.constantFrom('place', 'place', 'pay', 'cancel', 'ship', 'takeBack'),
+    act: fc.constantFrom('place', 'place', 'pay', 'cancel', 'ship', 'returnItems'),
     order: fc.nat(3),
     count: fc.integer({ min: 1, max: 3 }),
   }),
@@ -106,9 +106,9 @@ const acts: Readonly<Record<Step['act'], (playing: Playing) => Promise<unknown>>
   pay: ({ orderId }) => shop.pay(orderId),
   cancel: ({ orderId }) => shop.orders.cancel(orderId),
   ship: ({ orderId }) => shop.orders.ship(orderId),
-  takeBack: async ({ orderId, count: quantity }) => {
+  returnItems: async ({ orderId, count: quantity }) => {
     const lineId = String((await findOrder(shop.db, orderId))?.lines[0]?.id ?? 0)
-    return shop.orders.takeBack(orderId, [{ lineId, quantity }])
+    return shop.orders.returnItems(orderId, [{ lineId, quantity }])
   },
 }
 

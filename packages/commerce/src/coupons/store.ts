@@ -79,7 +79,7 @@ export async function enterCouponUse(tx: Db, use: StoredCouponUse): Promise<void
   await tx.insert(couponUses).values(use)
 }
 
-/** An order that is called off has not used its coupon. */
+/** A canceled order has not used its coupon. */
 export async function giveCouponUseBack(tx: Db, orderId: string): Promise<void> {
   await tx.delete(couponUses).where(eq(couponUses.orderId, orderId))
 }

@@ -52,7 +52,7 @@ async function returnSocks(orderId: string): Promise<void> {
   await shop.order(anOrderBody(cartId, { order_id: orderId, products: [aProduct('socks', 2, 10)] }), headers)
   await shop.pay(orderId)
   await shop.orders.ship(orderId)
-  await shop.orders.takeBack(orderId, null)
+  await shop.orders.returnItems(orderId, null)
 }
 
 describe('checkBooks', () => {

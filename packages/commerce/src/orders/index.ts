@@ -28,9 +28,17 @@ export {
   listOrders,
   type Orders,
   type OrdersOptions,
-  takePiecesBack,
+  returnHeldItems,
 } from './orders.ts'
-export { findKept, keptOf, paidOrderOf, piecesLeft, type WantedRefund, wantRefund, withCards } from './refund-pieces.ts'
+export {
+  findKept,
+  keptOf,
+  paidOrderOf,
+  piecesLeft,
+  type RequestedRefund,
+  requestRefund,
+  withCards,
+} from './refund-pieces.ts'
 export { type RevivalRefusal, reviveOrder } from './revive-order.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
 export { findParcel, findParcels, listCarriers, type Parcel, type TrackedParcel } from './shipments.ts'

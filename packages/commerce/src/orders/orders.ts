@@ -65,11 +65,11 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
       change(orderId, (tx, head) => saveDelivery(tx, head, at)),
 
     /**
-     * Takes pieces back and gives back what was paid for them; null is all that are left. The last piece of a shipped order
+     * Returns items and refunds what was paid for them; null is all that are left. The last piece of a shipped order
      * makes it returned.
      */
-    takeBack: (order: Named, pieces: readonly ReturnedPieces[] | null): Promise<Result<Refund, ReturnRefusal>> =>
-      change(order, (tx, head) => takePiecesBack(tx, head, { pieces, parts })),
+    returnItems: (order: Named, pieces: readonly ReturnedPieces[] | null): Promise<Result<Refund, ReturnRefusal>> =>
+      change(order, (tx, head) => returnHeldItems(tx, head, { pieces, parts })),
 
     /** Refunds that did not go through for days are tried from the beginning. */
     refundAgain: (orderId: string): Promise<Result<number, NotThere | StuckRefusal>> =>
@@ -81,13 +81,13 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
   }
 }
 
-type TakingBack = { readonly pieces: readonly ReturnedPieces[] | null; readonly parts: OrderParts }
+type Returning = { readonly pieces: readonly ReturnedPieces[] | null; readonly parts: OrderParts }
 
 /** The same for an order that is held. A gift card that was spent comes back with the whole order only. */
-export async function takePiecesBack(
+export async function returnHeldItems(
   tx: Db,
   held: HeldOrder,
-  { pieces, parts }: TakingBack,
+  { pieces, parts }: Returning,
 ): Promise<Result<Refund, ReturnRefusal>> {
   const { status, orderNumber, storeCode } = held
   if (status !== 'processing' && status !== 'shipped') return err({ code: 'order-not-paid' })

@@ -22,7 +22,7 @@ import {
 } from './bought-cards.ts'
 import { orderRefunded } from './events.ts'
 import type { HeldOrder, WholeOrder } from './order-head.ts'
-import { giveBack } from './return-tenders.ts'
+import { refundTenders } from './return-tenders.ts'
 import { orderLines, orderPayments, orderRefundLines, orderRefunds, paymentRefunds } from './schema.ts'
 import { loadWhole } from './store.ts'
 import type { StoredOrder, StoredRefund } from './stored-order.ts'
@@ -74,8 +74,8 @@ export async function refundPieces(
   await saveRefund(tx, order, stored)
   await payBackCards(tx, order.orderId, cards)
   const { giftCards, points, remainder } = refund.value.tenders
-  await giveBack(tx, held, { giftCards, points: points.points, at })
-  await wantMoneyBack(tx, { orderId: order.orderId, amount: remainder, at })
+  await refundTenders(tx, held, { giftCards, points: points.points, at })
+  await requestRefunds(tx, { orderId: order.orderId, amount: remainder, at })
   await publish(tx, orderRefunded({ orderId: order.orderId, position: order.refunds.length }))
   return ok({ refund: refund.value, after: { ...held, whole: withRefund(order, stored) } })
 }
@@ -156,10 +156,10 @@ async function saveRefund(tx: Db, order: StoredOrder, refund: StoredRefund): Pro
   }
 }
 
-type MoneyBack = { readonly orderId: string; readonly amount: Cents; readonly at: Date }
+type RefundAmount = { readonly orderId: string; readonly amount: Cents; readonly at: Date }
 
-/** Asks for money of an order to be sent back, from the payments that brought it. */
-async function wantMoneyBack(tx: Db, { orderId, amount, at }: MoneyBack): Promise<void> {
+/** Asks for money of an order to be refunded, from the payments that brought it. */
+async function requestRefunds(tx: Db, { orderId, amount, at }: RefundAmount): Promise<void> {
   const paid = await tx
     .select({ id: orderPayments.id, amount: orderPayments.amount, refunded: orderPayments.refunded })
     .from(orderPayments)
@@ -168,16 +168,16 @@ async function wantMoneyBack(tx: Db, { orderId, amount, at }: MoneyBack): Promis
   let open = amount
   for (const payment of paid) {
     const part = Math.min(open, payment.amount - payment.refunded)
-    if (part > 0) await wantRefund(tx, { orderId, paymentId: payment.id, amount: part, at })
+    if (part > 0) await requestRefund(tx, { orderId, paymentId: payment.id, amount: part, at })
     open -= Math.max(0, part)
   }
   if (open > 0) throw new Error(`order ${orderId} was not paid with as much money as has to go back`)
 }
 
-export type WantedRefund = MoneyBack & { readonly paymentId: string }
+export type RequestedRefund = RefundAmount & { readonly paymentId: string }
 
 /** Notes that a part of a payment has to go back; a job sends it. Answers the id under which it is sent once. */
-export async function wantRefund(tx: Db, { orderId, paymentId, amount, at }: WantedRefund): Promise<string> {
+export async function requestRefund(tx: Db, { orderId, paymentId, amount, at }: RequestedRefund): Promise<string> {
   const id = randomUUID()
   await tx
     .update(orderPayments)

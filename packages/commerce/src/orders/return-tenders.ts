@@ -13,16 +13,16 @@ export async function returnTenders(tx: Db, order: OrderHead, at: Date): Promise
     .from(orderGiftCards)
     .where(eq(orderGiftCards.orderId, order.orderId))
     .orderBy(asc(orderGiftCards.position))
-  await giveBack(tx, order, { giftCards, points: order.pointsSpent, at })
+  await refundTenders(tx, order, { giftCards, points: order.pointsSpent, at })
 }
 
-type Returned = Pick<Settlement, 'giftCards'> & { readonly points: number; readonly at: Date }
+type RefundedTenders = Pick<Settlement, 'giftCards'> & { readonly points: number; readonly at: Date }
 
 /** Writes into the ledgers what goes back to gift cards and points. */
-export async function giveBack(
+export async function refundTenders(
   tx: Db,
   { orderId, customerId }: Pick<OrderHead, 'orderId' | 'customerId'>,
-  { giftCards, points, at }: Returned,
+  { giftCards, points, at }: RefundedTenders,
 ): Promise<void> {
   const cards = giftCards.filter(({ amount }) => amount > 0)
   await lockGiftCards(

@@ -150,7 +150,7 @@ export async function findOrderStatus(db: Db, orderId: string): Promise<OrderSta
 
 type Shopper = { readonly customerId: number | null; readonly emailAddress: string | undefined }
 
-/** Whether somebody has ordered before, with an account or by mail address; an order that was called off does not count. */
+/** Whether somebody has ordered before, with an account or by mail address; a canceled order does not count. */
 export async function hasOrdered(db: Db, { customerId, emailAddress = '' }: Shopper): Promise<boolean> {
   const { rows } = await db.execute<{ exists: boolean }>(sql`
     select exists (select from ${salesOrders} where customer_id = ${customerId} and status <> 'canceled')

@@ -9,12 +9,12 @@ import { findPayment } from './store.ts'
 export async function askProvider(parts: PaymentsParts, payment: StoredPayment): Promise<PaymentStatus | null> {
   const { id, provider, reference } = payment
   if (reference === null) return (await openPayment(parts, id))?.status ?? null
-  const told = await unlessAway(parts, payment, () => providerOf(parts, provider).read(reference))
-  return settle(parts, payment, told)
+  const providerStatus = await unlessUnavailable(parts, payment, () => providerOf(parts, provider).read(reference))
+  return settle(parts, payment, providerStatus)
 }
 
 /** What nobody can say is unknown; it is logged when the doubt begins, and not again each time that it is still there. */
-async function unlessAway(
+async function unlessUnavailable(
   { log }: PaymentsParts,
   { id, provider, status, amount }: StoredPayment,
   ask: () => Promise<ProviderPayment>,
@@ -33,33 +33,33 @@ async function unlessAway(
 const LONGEST_DOUBT_MS = 2 * 86_400_000
 
 /**
- * Ends a payment whose time is over, or whose order was called off: it is given up at the provider first, so that it cannot
+ * Ends a payment whose time is over, or whose order was canceled: it is canceled at the provider first, so that it cannot
  * be paid any more. One that may be on its way, or of which nobody can say, is kept for two days.
  */
 export async function expirePayment(parts: PaymentsParts, paymentId: string): Promise<PaymentStatus | null> {
   const payment = await findPayment(parts.db, paymentId)
   if (!payment || !isPaymentPending(payment.status)) return payment?.status ?? null
-  // What was never opened may still have been: asked for again it is the same, and can be given up.
+  // What was never opened may still have been: asked for again it is the same, and can be canceled.
   const opened = payment.reference === null ? await openPayment(parts, paymentId) : payment
-  const told = await giveUp(parts, opened ?? payment)
-  if (told.event === 'unknown' && payment.createdAt.getTime() + LONGEST_DOUBT_MS > parts.now()) {
-    return settle(parts, payment, told)
+  const providerStatus = await cancelAtProvider(parts, opened ?? payment)
+  if (providerStatus.event === 'unknown' && payment.createdAt.getTime() + LONGEST_DOUBT_MS > parts.now()) {
+    return settle(parts, payment, providerStatus)
   }
-  if (told.event === 'unknown') {
+  if (providerStatus.event === 'unknown') {
     const { provider, reference } = payment
     parts.log.error({ provider, paymentId, reference }, 'a payment was ended that its provider could say nothing about')
   }
-  const isOver = told.event === 'open' || told.event === 'unknown'
-  return settle(parts, payment, isOver ? { ...told, event: 'expired' } : told)
+  const isOver = providerStatus.event === 'open' || providerStatus.event === 'unknown'
+  return settle(parts, payment, isOver ? { ...providerStatus, event: 'expired' } : providerStatus)
 }
 
-async function giveUp(parts: PaymentsParts, payment: StoredPayment): Promise<ProviderPayment> {
+async function cancelAtProvider(parts: PaymentsParts, payment: StoredPayment): Promise<ProviderPayment> {
   const { provider, reference, amount } = payment
   if (reference === null) return { event: 'unknown', amount, refunded: 0 }
-  const told = await unlessAway(parts, payment, async () => {
+  const providerStatus = await unlessUnavailable(parts, payment, async () => {
     await providerOf(parts, provider).cancel(reference)
     return providerOf(parts, provider).read(reference)
   })
-  // Cancelled by us because its time was over; for an order that was called off, `settle` calls it cancelled again.
-  return told.event === 'cancelled' ? { ...told, event: 'expired' } : told
+  // Cancelled by us because its time was over; for an order that was canceled, `settle` calls it cancelled again.
+  return providerStatus.event === 'cancelled' ? { ...providerStatus, event: 'expired' } : providerStatus
 }

@@ -84,11 +84,11 @@ describe('a shop that changes its payment provider', () => {
   it('hears of payments that are open at the former one, and sends back what was paid there', async () => {
     const open = await openAtMollie()
     const refunded = await openAtMollie()
-    await before.payments.hear('mollie', isPaid(refunded))
+    await before.payments.handleWebhook('mollie', isPaid(refunded))
     await before.orders.cancel(refunded.orderId)
 
     const { payments, lines } = await restart({ hasKey: true })
-    await payments.hear('mollie', isPaid(open))
+    await payments.handleWebhook('mollie', isPaid(open))
     await sendRefunds(payments.parts)
 
     expect(payments.provider).toBe('sandbox')

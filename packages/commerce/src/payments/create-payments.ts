@@ -39,7 +39,7 @@ export function createPayments(parts: PaymentsParts) {
     },
 
     /** A call that says it comes from a provider. It is only believed to name a payment: what became of that is asked back. */
-    async hear(name: string, call: ProviderCall): Promise<Result<true, WebhookRefusal>> {
+    async handleWebhook(name: string, call: ProviderCall): Promise<Result<true, WebhookRefusal>> {
       if (!providers.some((provider) => provider.name === name)) return err({ code: 'provider-unknown' })
       const reference = providerOf(parts, name).readWebhook(call)
       if (reference === null) return err({ code: 'webhook-invalid' })

@@ -62,7 +62,7 @@ export const paymentsModule = defineModule({
       onSchedule(EVERY_MINUTE, refund, async () => say(await sendRefunds(parts), 'refunds sent')),
     ]
   },
-  // Nobody should pay for what was called off a moment ago.
+  // Nobody should pay for what was canceled a moment ago.
   listen: (_, { jobs }) => [
     on([orderCanceled], { name: 'called-off-payments', from: 'now' }, (tx) => jobs.enqueue(tx, expire, {})),
   ],

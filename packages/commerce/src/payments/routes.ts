@@ -31,7 +31,7 @@ export function paymentRoutes({ db, payments, whoIs }: PaymentRouteParts) {
       return ok(toPaymentDto(asked ?? payment, order))
     }),
     handle(receiveWebhook, ({ provider, text }, context) =>
-      payments.hear(provider, { header: (name) => context.header(name), body: text }),
+      payments.handleWebhook(provider, { header: (name) => context.header(name), body: text }),
     ),
   ]
 }

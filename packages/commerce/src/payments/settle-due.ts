@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 200
 
 export type SettledDue = { readonly done: number; readonly failed: number }
 
-/** Ends the payments whose time is over: stock goes back, carts thaw. Those of orders that were called off end at once. */
+/** Ends the payments whose time is over: stock goes back, carts thaw. Those of orders that were canceled end at once. */
 export async function expirePayments(parts: PaymentsParts, minutes: ExpiryMinutes): Promise<SettledDue> {
   const ids = await findExpired(parts.db, minutes, { now: new Date(parts.now()), limit: MOST_AT_ONCE })
   return settleEach(parts, ids, (id) => expirePayment(parts, id))

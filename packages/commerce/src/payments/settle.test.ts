@@ -35,7 +35,7 @@ async function ask(paymentId: string): Promise<string | null> {
   return payment && ((await shop.payments.ask(payment))?.status ?? null)
 }
 
-const hear = (reference: string) => shop.payments.hear('sandbox', shop.callAbout(reference))
+const webhook = (reference: string) => shop.payments.handleWebhook('sandbox', shop.callAbout(reference))
 
 describe('createPayments', () => {
   it('opens a payment at the provider once, and leads to its page', async () => {
@@ -63,7 +63,7 @@ describe('createPayments', () => {
   it('confirms an order when the bank calls, once however often it calls', async () => {
     const { orderId, reference } = await placeAndOpen()
     await shop.decide(reference, 'approve')
-    const calls = await Promise.all([hear(reference), hear(reference), hear(reference)])
+    const calls = await Promise.all([webhook(reference), webhook(reference), webhook(reference)])
 
     expect(calls).toEqual([1, 2, 3].map(() => ({ ok: true, value: true })))
     expect(await shop.stateOf(orderId)).toMatchObject({
@@ -88,15 +88,15 @@ describe('createPayments', () => {
     const { orderId, reference } = await placeAndOpen()
     const { header } = shop.callAbout(reference)
 
-    expect(await hear(reference)).toEqual({ ok: true, value: true })
+    expect(await webhook(reference)).toEqual({ ok: true, value: true })
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'pending', payment: 'open' })
-    expect(await shop.payments.hear('sandbox', { header, body: '{"id":"sb_other"}' })).toMatchObject({
+    expect(await shop.payments.handleWebhook('sandbox', { header, body: '{"id":"sb_other"}' })).toMatchObject({
       refusal: { code: 'webhook-invalid' },
     })
-    expect(await shop.payments.hear('bank of nowhere', shop.callAbout(reference))).toMatchObject({
+    expect(await shop.payments.handleWebhook('bank of nowhere', shop.callAbout(reference))).toMatchObject({
       refusal: { code: 'provider-unknown' },
     })
-    expect(await hear('sb_unknown')).toEqual({ ok: true, value: true })
+    expect(await webhook('sb_unknown')).toEqual({ ok: true, value: true })
   })
 
   it('takes no other amount than was asked for', async () => {
@@ -214,7 +214,7 @@ describe('an order that is called off while its payment is open', () => {
     await expirePayments(shop.parts, minutes)
     shop.switches.cancelsNothing = false
     await shop.decide(reference, 'approve')
-    await hear(reference)
+    await webhook(reference)
     await sendRefunds(shop.parts)
 
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', late: 1, unsent: 0, bankRefunded: amount })
@@ -227,7 +227,7 @@ describe('sendRefunds', () => {
     await shop.orders.cancel(orderId)
     await expirePayment(shop.parts, paymentId)
     await shop.payLate(reference)
-    await Promise.all([hear(reference), ask(paymentId), hear(reference)])
+    await Promise.all([webhook(reference), ask(paymentId), webhook(reference)])
 
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', payment: 'paid', refunded: amount, late: 1 })
     await sendRefunds(shop.parts)
@@ -238,7 +238,7 @@ describe('sendRefunds', () => {
   it('sends what a canceled order was paid with, and waits while the bank is away', async () => {
     const { orderId, reference, amount } = await placeAndOpen()
     await shop.decide(reference, 'approve')
-    await hear(reference)
+    await webhook(reference)
     await shop.orders.cancel(orderId)
     shop.switches.isAway = true
     await sendRefunds(shop.parts)
@@ -253,7 +253,7 @@ describe('sendRefunds', () => {
   async function refuseRefundOf() {
     const placed = await placeAndOpen()
     await shop.decide(placed.reference, 'approve')
-    await hear(placed.reference)
+    await webhook(placed.reference)
     await shop.orders.cancel(placed.orderId)
     shop.switches.refusesRefunds = true
     return placed
@@ -310,7 +310,7 @@ describe('money that comes after an order has expired', () => {
 
   it('brings it back once, with stock, gift card, points, coupon and cart', async () => {
     const { orderId, paymentId, reference } = await expire()
-    await Promise.all([hear(reference), ask(paymentId), hear(reference)])
+    await Promise.all([webhook(reference), ask(paymentId), webhook(reference)])
 
     expect(await shop.stateOf(orderId)).toMatchObject({
       ...{ order: 'processing', payment: 'paid', cart: 'spent', held: 2, moved: -2, confirmed: 1, late: 0, refunds: 0 },
@@ -322,7 +322,7 @@ describe('money that comes after an order has expired', () => {
     async (what) => {
       const placed = await expire()
       await shop.db.transaction((tx) => takenElsewhere[what](tx, placed))
-      await hear(placed.reference)
+      await webhook(placed.reference)
       await sendRefunds(shop.parts)
 
       expect(await shop.stateOf(placed.orderId)).toMatchObject({
@@ -334,7 +334,7 @@ describe('money that comes after an order has expired', () => {
 
   it('announces a second cancellation as another one', async () => {
     const { orderId, reference } = await expire()
-    await hear(reference)
+    await webhook(reference)
     await shop.orders.cancel(orderId)
 
     const { rows } = await shop.db.execute<{ payload: object }>(

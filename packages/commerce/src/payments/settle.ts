@@ -3,11 +3,11 @@ import { type PaymentEvent, type PaymentStatus, transitionPayment } from '@vonk/
 import type { Database, Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { publish } from '@vonk/platform/outbox'
-import { type OrderHead, type OrderParts, reviveOrder, runOrderEvents, wantRefund } from '../orders/index.ts'
+import { type OrderHead, type OrderParts, requestRefund, reviveOrder, runOrderEvents } from '../orders/index.ts'
 import { latePaymentReturned } from './events.ts'
 import type { ProviderPayment } from './port.ts'
 import type { StoredPayment } from './schema.ts'
-import { lockWithOrder, saveHeard } from './store.ts'
+import { lockWithOrder, saveOutcome } from './store.ts'
 
 export type SettleParts = {
   readonly db: Database
@@ -23,31 +23,37 @@ export type SettleParts = {
 export function settle(
   parts: SettleParts,
   asked: Pick<StoredPayment, 'id' | 'orderId'>,
-  told: ProviderPayment,
+  providerStatus: ProviderPayment,
 ): Promise<PaymentStatus | null> {
   const run = async (tx: Db): Promise<PaymentStatus | null> => {
     const held = await lockWithOrder(tx, asked)
     if (!held) return null
     const { order, payment } = held
-    const next = transitionPayment(payment.status, endingFor(order.status, believe(payment, told, parts.log)))
+    const next = transitionPayment(
+      payment.status,
+      endingFor(order.status, verifyAmount(payment, providerStatus, parts.log)),
+    )
     const status = next.ok ? next.value : payment.status
-    await saveHeard(tx, payment.id, { status, at: new Date(parts.now()) })
-    await follow(tx, { order, payment, status }, parts)
+    await saveOutcome(tx, payment.id, { status, at: new Date(parts.now()) })
+    await applyOutcome(tx, { order, payment, status }, parts)
     return status
   }
   return parts.db.transaction(run, { isRepeatable: true })
 }
 
 /** Money of another amount than was asked for pays nothing; somebody has to look at it. */
-function believe({ id, amount }: StoredPayment, told: ProviderPayment, log: Log): PaymentEvent {
-  if (told.event !== 'paid' || told.amount === amount) return told.event
-  log.error({ paymentId: id, asked: amount, told: told.amount }, 'a payment has another amount than was asked for')
+function verifyAmount({ id, amount }: StoredPayment, providerStatus: ProviderPayment, log: Log): PaymentEvent {
+  if (providerStatus.event !== 'paid' || providerStatus.amount === amount) return providerStatus.event
+  log.error(
+    { paymentId: id, asked: amount, paid: providerStatus.amount },
+    'a payment has another amount than was asked for',
+  )
   return 'unknown'
 }
 
 type Settled = { readonly order: OrderHead; readonly payment: StoredPayment; readonly status: PaymentStatus }
 
-async function follow(tx: Db, settled: Settled, parts: SettleParts): Promise<void> {
+async function applyOutcome(tx: Db, settled: Settled, parts: SettleParts): Promise<void> {
   const { order, payment, status } = settled
   const settling = settlePayment({ order: order.status, before: payment.status, after: status })
   switch (settling.do) {
@@ -57,10 +63,10 @@ async function follow(tx: Db, settled: Settled, parts: SettleParts): Promise<voi
       return
     }
     case 'revive-or-refund':
-      if (!(await revive(tx, settled, parts))) await sendBack(tx, settled, parts)
+      if (!(await revive(tx, settled, parts))) await refundLatePayment(tx, settled, parts)
       return
     case 'refund-this-payment':
-      await sendBack(tx, settled, parts)
+      await refundLatePayment(tx, settled, parts)
   }
 }
 
@@ -75,8 +81,12 @@ async function revive(tx: Db, { order, payment }: Settled, { orders, log, now }:
   return revived.ok
 }
 
-async function sendBack(tx: Db, { order: { orderId }, payment }: Settled, { now }: SettleParts): Promise<void> {
+async function refundLatePayment(
+  tx: Db,
+  { order: { orderId }, payment }: Settled,
+  { now }: SettleParts,
+): Promise<void> {
   const amount = payment.amount - payment.refunded
-  await wantRefund(tx, { orderId, paymentId: payment.id, amount, at: new Date(now()) })
+  await requestRefund(tx, { orderId, paymentId: payment.id, amount, at: new Date(now()) })
   await publish(tx, latePaymentReturned({ orderId, paymentId: payment.id }))
 }

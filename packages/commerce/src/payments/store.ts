@@ -61,8 +61,8 @@ const heardOf = statement<never>(
 )
 
 /** What the provider has said of a payment that is held. */
-export async function saveHeard(tx: Db, id: string, heard: { readonly status: PaymentStatus; readonly at: Date }) {
-  await heardOf(tx, id, heard.status, heard.at)
+export async function saveOutcome(tx: Db, id: string, outcome: { readonly status: PaymentStatus; readonly at: Date }) {
+  await heardOf(tx, id, outcome.status, outcome.at)
 }
 
 const opened = statement<{ id: string }>(
@@ -90,7 +90,7 @@ export type ExpiryMinutes = {
 
 type Look = { readonly now: Date; readonly limit: number }
 
-/** The payments that are still undecided although their time is over or their order is called off, the oldest first. */
+/** The payments that are still undecided although their time is over or their order is canceled, the oldest first. */
 export async function findExpired(db: Db, { usual, payLater }: ExpiryMinutes, { now, limit }: Look): Promise<string[]> {
   const { id, status, method, createdAt, orderId } = payments
   const minutes = sql`case ${method} when ${paymentCodes.payLater} then ${payLater}::integer else ${usual}::integer end`

@@ -23,6 +23,6 @@ export async function provePassword(
   if (!counted.ok) return counted
   const isRight = await verifyPassword(customer.passwordHash, password)
   if (!isRight) return err({ code: 'password-incorrect' })
-  await throttles.giveBack(counted.value)
+  await throttles.uncount(counted.value)
   return ok(true)
 }

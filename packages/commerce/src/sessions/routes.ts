@@ -36,7 +36,7 @@ export function sessionRoutes({ db, sessions, directory, throttles }: SessionRou
       })
       if (!opened.ok) return opened
       // Others behind the same address want to log in.
-      await throttles.giveBack(counted.value)
+      await throttles.uncount(counted.value)
       return ok(await showCustomer({ db, directory }, opened.value))
     }),
     handle(loginUser, async ({ username, password }, context) => {

@@ -1,10 +1,10 @@
 export {
-  actOnOrder,
-  callingOff,
-  delivering,
-  endingStuckRefunds,
-  type OrderAct,
-  refunding,
-  shipping,
-} from './act-on-order.ts'
+  cancel,
+  deliver,
+  endStuckRefunds,
+  type OrderAction,
+  performAction,
+  refund,
+  ship,
+} from './perform-action.ts'
 export { staffOrderRoutes } from './routes.ts'

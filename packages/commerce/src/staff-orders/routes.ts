@@ -5,8 +5,8 @@ import { actorOf } from '@vonk/platform/acts'
 import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
 import { findOrder, findOrderId, type OrderParts } from '../orders/index.ts'
-import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from './act-on-order.ts'
 import { findOrders } from './find-orders.ts'
+import { cancel, type OrderAction, performAction, refund, ship } from './perform-action.ts'
 import { toStaffOrder } from './to-staff-order.ts'
 
 const PAGE = 50
@@ -29,11 +29,11 @@ export function staffOrderRoutes({ db, parts, whoIs }: StaffOrderParts): readonl
   type Asked = { readonly orderNumber: string; readonly version: number }
 
   /** Does it and answers what the order is then. */
-  async function act<Refusal>({ orderNumber, version }: Asked, context: CallContext, what: OrderAct<Refusal>) {
+  async function act<Refusal>({ orderNumber, version }: Asked, context: CallContext, what: OrderAction<Refusal>) {
     const [orderId, by] = [await findOrderId(db, orderNumber), await whoIs(context)]
     if (orderId === null) return err({ code: 'order-not-found' } as const)
     if (!by) return err({ code: 'staff-not-signed-in' } as const)
-    const done = await actOnOrder({ db, parts, orderId, by: actorOf(by), version }, what)
+    const done = await performAction({ db, parts, orderId, by: actorOf(by), version }, what)
     return done.ok ? ok(await toStaffOrder(db, done.value)) : done
   }
 
@@ -50,12 +50,12 @@ export function staffOrderRoutes({ db, parts, whoIs }: StaffOrderParts): readonl
     handle(readStaffOrder, ({ orderNumber }) => show(orderNumber)),
     handle(shipOrder, ({ tracking, carrier, comment, ...asked }, context) => {
       const parcel = tracking === undefined ? null : { carrierCode: carrier, trackingCode: tracking }
-      return act(asked, context, shipping({ comment, parcel }))
+      return act(asked, context, ship({ comment, parcel }))
     }),
-    handle(cancelOrder, ({ comment, ...asked }, context) => act(asked, context, callingOff({ comment }))),
+    handle(cancelOrder, ({ comment, ...asked }, context) => act(asked, context, cancel({ comment }))),
     handle(refundOrder, ({ pieces = null, ...asked }, context) => {
       const wanted = pieces?.map(({ lineId, quantity }) => ({ lineId: String(lineId), quantity })) ?? null
-      return act(asked, context, refunding(wanted))
+      return act(asked, context, refund(wanted))
     }),
   ]
 }

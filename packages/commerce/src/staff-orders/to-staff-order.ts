@@ -16,8 +16,8 @@ import {
   type StoredOrder,
 } from '../orders/index.ts'
 import { findWithdrawal } from '../withdrawals/index.ts'
-import { versionOf } from './act-on-order.ts'
 import { findOrderActs } from './acts.ts'
+import { versionOf } from './perform-action.ts'
 
 type Withdrawal = Awaited<ReturnType<typeof findWithdrawal>>
 

@@ -99,6 +99,6 @@ const removeAttempts = statement<never>(
   `with quick ${inMemory}, ${takingBack('$1', '$2')} select from quick`,
 )
 
-export async function takeBack(db: Db, attempt: Attempt): Promise<void> {
+export async function deleteAttempt(db: Db, attempt: Attempt): Promise<void> {
   await removeAttempts(db, ...owedValues(attempt))
 }

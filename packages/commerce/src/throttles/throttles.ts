@@ -19,9 +19,9 @@ import {
   type Counted,
   type Counting,
   countedBefore,
+  deleteAttempt,
   readCounters,
   type StoredCounter,
-  takeBack,
 } from './store.ts'
 
 export type ThrottlesOptions = {
@@ -86,9 +86,9 @@ export function createThrottles({ db, limits, now = Date.now, ...options }: Thro
       return ok(null)
     },
 
-    /** Takes back an attempt: whoever turned out to be right has not guessed. */
-    async giveBack(attempt: Attempt): Promise<void> {
-      await takeBack(db, attempt)
+    /** An attempt no longer counts: whoever turned out to be right has not guessed. */
+    async uncount(attempt: Attempt): Promise<void> {
+      await deleteAttempt(db, attempt)
     },
   }
 }
@@ -108,7 +108,7 @@ function createCounting(db: Database, now: () => number) {
     const judged = judge(countedBefore(counted), counters, at)
     if (judged.ok) return ok(attempt)
     for (const { key } of attempt) filled.set(key, true)
-    await takeBack(db, attempt)
+    await deleteAttempt(db, attempt)
     return judged
   }
 

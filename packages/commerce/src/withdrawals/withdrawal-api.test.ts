@@ -315,7 +315,7 @@ describe('an order that has gone on between declaration and link', () => {
   it('was paid back in part: only the rest is left', async () => {
     const link = await declared('order-paid-back')
     const [line] = (await findOrder(shop.db, 'order-paid-back'))?.lines ?? []
-    await shop.orders.takeBack('order-paid-back', [{ lineId: String(line?.id), quantity: 1 }])
+    await shop.orders.returnItems('order-paid-back', [{ lineId: String(line?.id), quantity: 1 }])
 
     expect((await calls.open(link)).body.result).toMatchObject({ lines: [{ qty: 1 }] })
     expect(await calls.complete(link, [{ line: line?.id ?? 0, qty: 2 }])).toMatchObject({ status: 409 })

@@ -24,9 +24,9 @@ import {
   type OrderParts,
   orderWithdrawn,
   paidOrderOf,
+  returnHeldItems,
   runOrderEvents,
   type StoredOrder,
-  takePiecesBack,
 } from '../orders/index.ts'
 import { withdrawals } from './schema.ts'
 import { findWithdrawalById } from './store.ts'
@@ -110,20 +110,20 @@ async function complete(
   if (!pieces.ok) return pieces
   await redeemEmailToken(tx, { purpose: 'withdrawal', token, now })
   await tx.update(withdrawals).set({ outcome, pieces: pieces.value }).where(eq(withdrawals.orderId, orderId))
-  if (outcome === 'canceled') await callOff(tx, head, { pieces: pieces.value, orders })
+  if (outcome === 'canceled') await cancelWithdrawn(tx, head, { pieces: pieces.value, orders })
   await publish(tx, orderWithdrawn({ orderId }))
   const after = (await findOrder(tx, orderId)) ?? order
   const kept = keptOf(after.refunds.slice(order.refunds.length))
   return ok({ orderNumber, receivedAt: declaredAt, outcome, kept })
 }
 
-type CallingOff = { readonly pieces: readonly ReturnedPieces[] | null; readonly orders: OrderParts }
+type Withdrawn = { readonly pieces: readonly ReturnedPieces[] | null; readonly orders: OrderParts }
 
-async function callOff(tx: Db, head: OrderHead, { pieces, orders }: CallingOff): Promise<void> {
+async function cancelWithdrawn(tx: Db, head: OrderHead, { pieces, orders }: Withdrawn): Promise<void> {
   const done = pieces
-    ? await takePiecesBack(tx, head, { pieces, parts: orders })
+    ? await returnHeldItems(tx, head, { pieces, parts: orders })
     : await runOrderEvents(tx, head, ['canceled'], { ...orders, comment: 'withdrawal' })
-  if (!done.ok) throw new Error(`order ${head.orderNumber} could not be called off`)
+  if (!done.ok) throw new Error(`order ${head.orderNumber} could not be canceled`)
 }
 
 /** What can be chosen of an order. */

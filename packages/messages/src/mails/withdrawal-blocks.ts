@@ -32,7 +32,7 @@ function declarationFacts({ words, formats }: Pen, { order, withdrawal }: Withdr
 
 function pieceBlocks(pen: Pen, { lines, isShipped, isPaid, kept }: MailWithdrawal): readonly Block[] {
   const { words } = pen
-  const unsent = isPaid ? words.nothingToSendBack : words.withdrawnUnpaid
+  const unsent = isPaid ? words.nothingToReturn : words.withdrawnUnpaid
   const goods = lines.map(({ name, details, quantity }) => ({
     name,
     details,
@@ -42,7 +42,7 @@ function pieceBlocks(pen: Pen, { lines, isShipped, isPaid, kept }: MailWithdrawa
   return [
     { kind: 'heading', text: words.withdrawnGoods },
     { kind: 'lines', lines: goods, totals: [] },
-    paragraph(isShipped ? words.sendBack : unsent),
+    paragraph(isShipped ? words.returnItems : unsent),
     ...keptBlocks(pen, { kept }),
   ]
 }

@@ -201,9 +201,9 @@ export const de: MailTexts = {
     withdrawalNotByYou:
       'Warst du das nicht? Dann benutze den Knopf nicht: Ohne ihn wird nichts storniert. Sag uns bitte unter {email} Bescheid.',
     withdrawnGoods: 'Widerrufen',
-    sendBack:
+    returnItems:
       'Sende die Artikel binnen 14 Tagen ab heute zurück; die Kosten tragen wir. Dein Geld bekommst du binnen 14 Tagen, oder sobald wir die Artikel haben oder du nachweist, dass du sie abgeschickt hast.',
-    nothingToSendBack:
+    nothingToReturn:
       'Deine Bestellung war noch nicht verschickt: Du musst nichts zurücksenden. Dein Geld bekommst du spätestens binnen 14 Tagen zurück.',
     withdrawnUnpaid:
       'Deine Bestellung war noch nicht bezahlt: Es wurde nichts abgebucht und du musst nichts zurücksenden. Geschenkkarten und Punkte, die du dafür eingesetzt hattest, stehen dir wieder zur Verfügung.',

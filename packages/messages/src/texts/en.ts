@@ -194,9 +194,9 @@ export const en: MailTexts = {
     withdrawalNotByYou:
       'Was this not you? Then do not use the button: without it nothing is called off. Please let us know at {email}.',
     withdrawnGoods: 'Withdrawn',
-    sendBack:
+    returnItems:
       'Send the items back within 14 days of today; we bear the cost. You get your money within 14 days, or as soon as we have the items or you show that you have sent them.',
-    nothingToSendBack:
+    nothingToReturn:
       'Your order had not been sent yet: there is nothing to send back. You get your money back within 14 days at the latest.',
     withdrawnUnpaid:
       'Your order had not been paid yet: nothing was charged and there is nothing to send back. Gift cards and points you had used for it are yours again.',

@@ -63,8 +63,8 @@ export type MailWords = {
   readonly toPieces: string
   readonly withdrawalNotByYou: string
   readonly withdrawnGoods: string
-  readonly sendBack: string
-  readonly nothingToSendBack: string
+  readonly returnItems: string
+  readonly nothingToReturn: string
   readonly withdrawnUnpaid: string
   readonly goToShop: string
   readonly withdraw: string

@@ -199,9 +199,9 @@ export const nl: MailTexts = {
     withdrawalNotByYou:
       'Was jij dit niet? Gebruik de knop dan niet: zonder die stap wordt er niets geannuleerd. Laat het ons weten via {email}.',
     withdrawnGoods: 'Herroepen',
-    sendBack:
+    returnItems:
       'Stuur de artikelen binnen 14 dagen na vandaag terug; de kosten dragen wij. Je krijgt je geld binnen 14 dagen, of zodra we de artikelen hebben of je laat zien dat je ze hebt verstuurd.',
-    nothingToSendBack:
+    nothingToReturn:
       'Je bestelling was nog niet verstuurd: je hoeft niets terug te sturen. Je krijgt je geld uiterlijk binnen 14 dagen terug.',
     withdrawnUnpaid:
       'Je bestelling was nog niet betaald: er is niets afgeschreven en je hoeft niets terug te sturen. Cadeaukaarten en punten die je ervoor had gebruikt, heb je weer tot je beschikking.',

@@ -49,7 +49,7 @@ export function createHitListener(options: HitListenerOptions): HitListener {
     const tellWhenSent = createOnSent({ incoming, outgoing })
     const onSent: typeof tellWhenSent = (report) =>
       tellWhenSent((sent) => {
-        if (isGzip && !sent.isAborted) spares.giveBack(page, body)
+        if (isGzip && !sent.isAborted) spares.release(page, body)
         report(sent)
       })
     const exchange = { requestId, route: 'page', view: page.view, onSent }
@@ -126,7 +126,7 @@ class SpareBuffers {
   }
 
   /** To be called when the last byte has left, and never before. */
-  giveBack(page: CachedPage, body: Buffer<ArrayBuffer>): void {
+  release(page: CachedPage, body: Buffer<ArrayBuffer>): void {
     const spares = this.#spares.get(page)
     if (spares && spares.length < MOST_EACH) spares.push(body)
     if (!spares) this.#spares.set(page, [body])

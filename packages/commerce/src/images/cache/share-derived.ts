@@ -26,14 +26,14 @@ export function shareDerived({ store, cacheFolder, limit, log }: SharedOptions):
 
   return {
     async fetch(file) {
-      const bytes = await unlessAway(() => store.read(keyOf(file)))
+      const bytes = await unlessUnavailable(() => store.read(keyOf(file)))
       if (!bytes || bytes.byteLength === 0) return null
       const cacheProblem = await keepFile(file, bytes)
       limit.note({ written: cacheProblem ? 0 : bytes.byteLength, cacheProblem })
       return bytes
     },
     async isThere(file) {
-      return (await unlessAway(() => store.find(keyOf(file)))) !== null
+      return (await unlessUnavailable(() => store.find(keyOf(file)))) !== null
     },
     async leave(files) {
       for (const file of files) {
@@ -50,7 +50,7 @@ export function shareDerived({ store, cacheFolder, limit, log }: SharedOptions):
 }
 
 /** What the store cannot give for now is drawn on this machine. */
-async function unlessAway<Value>(ask: () => Promise<Value | null>): Promise<Value | null> {
+async function unlessUnavailable<Value>(ask: () => Promise<Value | null>): Promise<Value | null> {
   try {
     return await ask()
   } catch (error) {

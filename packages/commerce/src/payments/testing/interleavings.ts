@@ -5,7 +5,7 @@ import { checkBooks } from '../../orders/index.ts'
 import { expirePayment } from '../ask-provider.ts'
 import { sendRefunds } from '../send-refunds.ts'
 import { findPayment } from '../store.ts'
-import { CALLED_OFF, type PayingShop } from './open-paying-shop.ts'
+import { CANCELED_BY_STAFF, type PayingShop } from './open-paying-shop.ts'
 import { type PlacedOrder, takenElsewhere } from './place-paying-order.ts'
 
 const acts = [
@@ -101,11 +101,11 @@ async function perform(shop: PayingShop, placed: PlacedOrder, act: Act): Promise
       shop.clock.now += 1_000
       return payment && shop.payments.ask(payment)
     case 'webhook':
-      return reference && shop.payments.hear('sandbox', shop.callAbout(reference))
+      return reference && shop.payments.handleWebhook('sandbox', shop.callAbout(reference))
     case 'expire':
       return expirePayment(shop.parts, paymentId)
     case 'cancel-order':
-      return shop.orders.cancel(orderId, CALLED_OFF)
+      return shop.orders.cancel(orderId, CANCELED_BY_STAFF)
     case 'send-refunds':
       return sendRefunds(shop.parts)
     case 'refuse-refunds':
@@ -155,8 +155,8 @@ export function expectConsistent(state: State): void {
   expect(atBank).not.toBeOneOf(['open', 'pending'])
   expect(state.refunded).toBe(state.refunds)
   expect(state).toMatchObject({ unsent: 0, bankRefunded: state.refunds })
-  // What somebody has called off never comes back, whatever is paid later.
-  if (state.calledOff > 0) expect(order).toBe('canceled')
+  // What somebody has canceled never comes back, whatever is paid later.
+  if (state.canceledByStaff > 0) expect(order).toBe('canceled')
   if (order === 'processing') {
     expect(state).toMatchObject({ payment: 'paid', refunds: 0, cart: 'spent', held: 2, moved: -2, confirmed: 1 })
     return

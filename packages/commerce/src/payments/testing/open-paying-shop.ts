@@ -75,7 +75,7 @@ export async function openPayingShop({ other }: { readonly other?: PaymentProvid
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>
 
 /** What is noted where somebody calls an order off. */
-export const CALLED_OFF = 'called off'
+export const CANCELED_BY_STAFF = 'called off'
 
 /** All that must fit together about an order and its payment. */
 async function readState(db: Database, orderId: string) {
@@ -94,7 +94,7 @@ async function readState(db: Database, orderId: string) {
     confirmed: number
     canceled: number
     late: number
-    calledOff: number
+    canceledByStaff: number
   }>(sql`
     select o.status as order, p.status as payment, p.amount::float8, p.refunded::float8,
       coalesce((select sum(amount) from payment_refund where payment_id = p.id), 0)::float8 as refunds,
@@ -106,7 +106,7 @@ async function readState(db: Database, orderId: string) {
       (select count(*) from outbox_event e where topic = 'order-confirmed' and payload ->> 'orderId' = o.order_id)::integer as confirmed,
       (select count(*) from outbox_event e where topic = 'order-canceled' and payload ->> 'orderId' = o.order_id)::integer as canceled,
       (select count(*) from outbox_event e where topic = 'late-payment-returned' and payload ->> 'orderId' = o.order_id)::integer as late,
-      (select count(*) from order_status_change s where s.order_id = o.order_id and s.comment = ${CALLED_OFF})::integer as "calledOff"
+      (select count(*) from order_status_change s where s.order_id = o.order_id and s.comment = ${CANCELED_BY_STAFF})::integer as "canceledByStaff"
     from sales_order o
     join order_payment p using (order_id)
     join cart c on c.guest_key = o.cart_id

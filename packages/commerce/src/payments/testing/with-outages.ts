@@ -4,15 +4,16 @@ export type Outages = { isAway: boolean; cancelsNothing: boolean; refusesRefunds
 
 /** A provider that can be made to be away, to keep payments open, or to refuse refunds. */
 export function withOutages(provider: PaymentProvider, switches: Outages): PaymentProvider {
-  const unlessAway = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const unlessUnavailable = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (switches.isAway) throw new ProviderUnavailable(provider.name, new Error('switched off'))
     return ask()
   }
   return {
     ...provider,
-    create: (payment) => unlessAway(() => provider.create(payment)),
-    read: (reference) => unlessAway(() => provider.read(reference)),
-    refund: (refund) => unlessAway(async () => (switches.refusesRefunds ? 'refused' : provider.refund(refund))),
-    cancel: (reference) => unlessAway(async () => (switches.cancelsNothing ? undefined : provider.cancel(reference))),
+    create: (payment) => unlessUnavailable(() => provider.create(payment)),
+    read: (reference) => unlessUnavailable(() => provider.read(reference)),
+    refund: (refund) => unlessUnavailable(async () => (switches.refusesRefunds ? 'refused' : provider.refund(refund))),
+    cancel: (reference) =>
+      unlessUnavailable(async () => (switches.cancelsNothing ? undefined : provider.cancel(reference))),
   }
 }

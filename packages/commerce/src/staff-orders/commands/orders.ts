@@ -8,7 +8,7 @@ import { type Command, type Terminal, UsageError } from '@vonk/platform/command-
 import type { Database, Db } from '@vonk/platform/db'
 import { holdCart, lockCartHold } from '../../cart/index.ts'
 import { createOrders, findOrder, findOrderId, listOrders, type StoredOrder } from '../../orders/index.ts'
-import { actOnOrder, callingOff, delivering, endingStuckRefunds, type OrderAct, refunding, shipping } from '../index.ts'
+import { cancel, deliver, endStuckRefunds, type OrderAction, performAction, refund, ship } from '../index.ts'
 import { showOrder } from './show-order.ts'
 
 const LISTED = 20
@@ -81,7 +81,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
   return tryOut(db, values['dry-run'] ?? false, async (within) => {
     const orders = createOrders({ db: within, holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now })
     const acting = { db: within, parts: orders.parts, orderId: order.orderId, by: commandLine, version: null }
-    const done = await run({ order, values, act: (act) => actOnOrder(acting, act) })
+    const done = await run({ order, values, act: (act) => performAction(acting, act) })
     if (!done.ok) {
       terminal.write(`Order ${number} is ${order.status}; refused: ${done.refusal.code}.${reasonOf(done.refusal.code)}`)
       return 1
@@ -101,18 +101,18 @@ type Scene = {
   readonly order: StoredOrder
   readonly values: Values
   /** Does what staff do on their screens too, and notes that it was done here. */
-  act(act: OrderAct<Refusal>): Promise<Done>
+  act(act: OrderAction<Refusal>): Promise<Done>
 }
 type Refusal = { readonly code: string }
 type Done = Result<unknown, Refusal>
 
 const acts: Readonly<Record<string, (scene: Scene) => Promise<Done>>> = {
-  ship: ({ act, values }) => act(shipping({ comment: values.comment, parcel: readParcel(values) })),
-  deliver: ({ act, values: { on } }) => act(delivering(on === undefined ? new Date() : readDay(on))),
-  cancel: ({ act, values: { comment } }) => act(callingOff({ comment })),
-  'refund-again': ({ act }) => act(endingStuckRefunds('refund-retried')),
-  'refunded-by-hand': ({ act, values: { comment } }) => act(endingStuckRefunds('refunded-by-hand', comment)),
-  refund: ({ act, values: { line } }) => act(refunding(line?.map(readPieces) ?? null)),
+  ship: ({ act, values }) => act(ship({ comment: values.comment, parcel: readParcel(values) })),
+  deliver: ({ act, values: { on } }) => act(deliver(on === undefined ? new Date() : readDay(on))),
+  cancel: ({ act, values: { comment } }) => act(cancel({ comment })),
+  'refund-again': ({ act }) => act(endStuckRefunds('refund-retried')),
+  'refunded-by-hand': ({ act, values: { comment } }) => act(endStuckRefunds('refunded-by-hand', comment)),
+  refund: ({ act, values: { line } }) => act(refund(line?.map(readPieces) ?? null)),
 }
 
 function readParcel({ carrier, tracking }: Values) {

@@ -5,7 +5,7 @@ import { DAY } from '../../catalogue/calendar.ts'
 import { makeCode, makeId } from '../make-id.ts'
 import type { Books } from './books.ts'
 import type { Deed } from './fates.data.ts'
-import { allPieces, giveBack, refundOrder } from './refund-order.ts'
+import { allPieces, refundOrder, refundTenders } from './refund-order.ts'
 
 /** Something that happens to an order. */
 export type Moment = {
@@ -112,7 +112,7 @@ function carryOut(
         books.points.enter(customerId, { points, reason: 'earned' }, { orderId, at })
       return order
     case 'return-tenders':
-      giveBack({ tenders: order.totals.tenders }, order, { books, at })
+      refundTenders({ tenders: order.totals.tenders }, order, { books, at })
       return order
     case 'refund-payment':
       return refundOrder(order, allPieces(order), { books, at })

@@ -69,7 +69,7 @@ function createCardBook() {
     spend(code: string, amount: Cents, { orderId, at }: Occasion) {
       write({ code, amount: -amount, reason: 'spent', orderId, enteredAt: new Date(at) })
     },
-    giveBack(code: string, amount: Cents, { orderId, at }: Occasion) {
+    refund(code: string, amount: Cents, { orderId, at }: Occasion) {
       write({ code, amount, reason: 'given-back', orderId, enteredAt: new Date(at) })
     },
   }

@@ -21,7 +21,7 @@ export function refundOrder(
   if (!planned.ok) throw new Error(`${orderId} cannot be refunded: ${planned.refusal.code}`)
   const refund = planned.value
   for (const { code, left } of cards) books.cards.payBack(code, left, { orderId, at })
-  giveBack(refund, order, { books, at })
+  refundTenders(refund, order, { books, at })
   if (customerId !== null && order.status === 'shipped') revoke(order, refund, { books, at })
   return {
     ...order,
@@ -43,10 +43,10 @@ export function allPieces({ lines }: StoredOrder): readonly ReturnedPieces[] {
 type When = { readonly books: Books; readonly at: number }
 
 /** What gift cards and points gave to an order nobody paid, or what a refund returns to them. */
-export function giveBack({ tenders }: Pick<Refund, 'tenders'>, order: StoredOrder, { books, at }: When): void {
+export function refundTenders({ tenders }: Pick<Refund, 'tenders'>, order: StoredOrder, { books, at }: When): void {
   const occasion = { orderId: order.orderId, at }
   for (const { code, amount } of tenders.giftCards) {
-    if (amount > 0) books.cards.giveBack(code, amount, occasion)
+    if (amount > 0) books.cards.refund(code, amount, occasion)
   }
   const { points } = tenders.points
   if (points > 0 && order.customerId !== null) {

@@ -54,7 +54,7 @@ export class ProjectionCache<Document> {
 
   forget(slot: number): void {
     for (const { documents } of this.byChoice.values()) {
-      this.memory.giveBack(documents.get(slot)?.bytes ?? 0)
+      this.memory.release(documents.get(slot)?.bytes ?? 0)
       documents.delete(slot)
     }
   }
@@ -83,7 +83,7 @@ export class ProjectionCache<Document> {
   }
 
   private clear(documents: Map<number, Loaded<Document>>): void {
-    for (const { bytes } of documents.values()) this.memory.giveBack(bytes)
+    for (const { bytes } of documents.values()) this.memory.release(bytes)
     documents.clear()
   }
 }

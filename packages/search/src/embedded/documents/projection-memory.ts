@@ -45,7 +45,7 @@ export class ProjectionMemory {
     return true
   }
 
-  giveBack(bytes: number): void {
+  release(bytes: number): void {
     this.spent -= bytes
   }
 

@@ -1,4 +1,4 @@
-import { cancel, confirm, revive, sendBack } from './orders.ts'
+import { cancel, confirm, requestRefund, revive } from './orders.ts'
 import { type BankPayment, type Books, DAY, HOUR, type Order, type Payment } from './state.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ function statusOf({ status, coming, until }: BankPayment, now: number): Told {
 
 const isUndecided = (bank: BankPayment, now: number): boolean => ['open', 'unknown'].includes(statusOf(bank, now))
 
-/** Asks the bank for a payment; one whose order was called off meanwhile is given up again. */
+/** Asks the bank for a payment; one whose order was canceled meanwhile is given up again. */
 export function openPayment(books: Books, { payment, status }: Order): void {
   if (!payment || payment.bank || !isPending(payment)) return
   if (books.bank.isAway) {
@@ -118,7 +118,7 @@ function receive(books: Books, order: Order, before: Payment['status']): void {
   const { payment } = order
   if (order.status === 'pending') confirm(books, order)
   else if (order.status !== 'canceled' || before !== 'expired' || !revive(books, order)) {
-    sendBack(order, (payment?.amount ?? 0) - (payment?.refunded ?? 0))
+    requestRefund(order, (payment?.amount ?? 0) - (payment?.refunded ?? 0))
   }
 }
 

@@ -27,7 +27,7 @@ function release(books: Books, order: Order): void {
   order.held = {}
 }
 
-function giveBack(books: Books, order: Order, { cards, points }: Pick<Refund, 'cards' | 'points'>): void {
+function refundTenders(books: Books, order: Order, { cards, points }: Pick<Refund, 'cards' | 'points'>): void {
   for (const { card, amount } of cards) (books.cards[card] ?? { balance: 0 }).balance += amount
   enterPoints(books, customerOf(order.slot), points)
 }
@@ -51,7 +51,7 @@ export function cancel(books: Books, order: Order): string {
   const cart = books.carts[order.cart]
   if (order.status === 'processing') payBack(books, order, null)
   else {
-    giveBack(books, order, order.tenders)
+    refundTenders(books, order, order.tenders)
     if (cart) cart.hold = 'free'
   }
   release(books, order)
@@ -99,7 +99,7 @@ export function deliver(books: Books, order: Order): string {
 export type Pieces = { readonly line: number; readonly quantity: number }
 
 /** Pieces come back; null is all that are left. */
-export function takeBack(books: Books, order: Order, wanted: readonly Pieces[] | null): string {
+export function returnItems(books: Books, order: Order, wanted: readonly Pieces[] | null): string {
   if (order.status !== 'processing' && order.status !== 'shipped') return 'order-not-paid'
   const before = order.lines.map(({ returned }) => returned)
   const refusal = payBack(books, order, wanted)
@@ -175,12 +175,12 @@ function enterRefund(books: Books, order: Order, amount: number): void {
   const refund = { amount, cards, points: fill(order.tenders.points), money: fill(order.tenders.money) }
   order.refunds.push(refund)
   order.version += 1
-  giveBack(books, order, refund)
-  sendBack(order, refund.money)
+  refundTenders(books, order, refund)
+  requestRefund(order, refund.money)
 }
 
 /** Money goes back by the payment that brought it; a job sends it. */
-export function sendBack(order: Order, amount: number): void {
+export function requestRefund(order: Order, amount: number): void {
   if (amount === 0 || !order.payment) return
   order.payment.refunded += amount
   order.moneyBack.push({ amount, state: 'wanted', tries: 0, next: 0 })
@@ -244,5 +244,5 @@ export function withdraw(books: Books, order: Order, wanted: Pieces | null): str
   if (typeof chosen === 'string') return chosen
   order.isWithdrawn = true
   if (order.status === 'shipped') return 'ok'
-  return chosen ? takeBack(books, order, chosen) : cancel(books, order)
+  return chosen ? returnItems(books, order, chosen) : cancel(books, order)
 }

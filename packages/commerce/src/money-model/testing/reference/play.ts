@@ -91,9 +91,9 @@ function* playOn(books: Books, order: Order, { act, line, version }: Asked): ban
     case 'cancel':
       return unlessChanged(() => orders.cancel(books, order))
     case 'refund-all':
-      return unlessChanged(() => orders.takeBack(books, order, null))
+      return unlessChanged(() => orders.returnItems(books, order, null))
     case 'refund':
-      return unlessChanged(() => orders.takeBack(books, order, [{ line, quantity: act.quantity }]))
+      return unlessChanged(() => orders.returnItems(books, order, [{ line, quantity: act.quantity }]))
     case 'deliver':
       return orders.deliver(books, order)
     case 'declare':

@@ -48,7 +48,12 @@ export type Payment = {
   bank: BankPayment | null
 }
 
-export type MoneyBack = { amount: number; state: 'wanted' | 'sent' | 'stuck' | 'by-hand'; tries: number; next: number }
+export type RequestedRefund = {
+  amount: number
+  state: 'wanted' | 'sent' | 'stuck' | 'by-hand'
+  tries: number
+  next: number
+}
 
 export type Order = {
   id: string
@@ -63,7 +68,7 @@ export type Order = {
   coupon: string | null
   payment: Payment | null
   refunds: Refund[]
-  moneyBack: MoneyBack[]
+  moneyBack: RequestedRefund[]
   held: Record<string, number>
   /** The gift cards it has bought, by line; none before it is paid. */
   bought: { card: string; line: number }[]

@@ -23,7 +23,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-async function callOff() {
+async function cancelOrder() {
   const placed = await shop.place()
   const opened = await shop.open(placed.paymentId)
   const atMollie = standIn.payments.find(({ id }) => id === opened?.reference)
@@ -34,7 +34,7 @@ async function callOff() {
 
 describe('an order that is called off while its payment is open at Mollie', () => {
   it('closes the payment there', async () => {
-    const { orderId, atMollie } = await callOff()
+    const { orderId, atMollie } = await cancelOrder()
     await expirePayments(shop.parts, minutes)
 
     expect(standIn.calls).toContain(`DELETE /v2/payments/${atMollie.id}`)
@@ -44,12 +44,12 @@ describe('an order that is called off while its payment is open at Mollie', () =
   })
 
   it('gets its money back where Mollie refuses to close it, as soon as it comes', async () => {
-    const { orderId, paymentId, amount, atMollie } = await callOff()
+    const { orderId, paymentId, amount, atMollie } = await cancelOrder()
     atMollie.status = 'pending'
     await expirePayments(shop.parts, minutes)
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', payment: 'checking' })
     atMollie.status = 'paid'
-    await shop.payments.hear('mollie', { header: () => null, body: `id=${atMollie.id}` })
+    await shop.payments.handleWebhook('mollie', { header: () => null, body: `id=${atMollie.id}` })
     await sendRefunds(shop.parts)
 
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', payment: 'paid', late: 1, unsent: 0 })

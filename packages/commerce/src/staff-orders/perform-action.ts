@@ -14,14 +14,14 @@ import {
 } from '../orders/index.ts'
 import { noteOrderAct, type OrderActNote } from './acts.ts'
 
-type Back = Pick<OrderActNote, 'pieces'>
+type Returns = Pick<OrderActNote, 'pieces'>
 
 /** Something the people of the shop do with an order. */
-export type OrderAct<Refusal> = {
+export type OrderAction<Refusal> = {
   readonly action: OrderActNote['action']
   /** Why, in the words of who does it. */
   readonly comment?: string | undefined
-  run(orders: Orders, order: WholeOrder): Promise<Result<Back, Refusal>>
+  run(orders: Orders, order: WholeOrder): Promise<Result<Returns, Refusal>>
 }
 
 type Remark = { readonly comment: string | undefined }
@@ -29,31 +29,31 @@ type Remark = { readonly comment: string | undefined }
 /** Who carries a parcel is the carrier that was ordered, unless said otherwise. */
 type Sent = Pick<Parcel, 'trackingCode'> & { readonly carrierCode: string | undefined }
 
-export function shipping({ parcel, comment }: Remark & { readonly parcel: Sent | null }) {
+export function ship({ parcel, comment }: Remark & { readonly parcel: Sent | null }) {
   return {
     action: 'shipped' as const,
     comment,
     async run(orders: Orders, order: WholeOrder) {
       const carrierCode = parcel?.carrierCode ?? order.whole.delivery?.carrierCode ?? ''
-      return withNothingBack(await orders.ship(order, { parcel: parcel && { ...parcel, carrierCode }, comment }))
+      return withoutReturns(await orders.ship(order, { parcel: parcel && { ...parcel, carrierCode }, comment }))
     },
   }
 }
 
-export function callingOff({ comment }: Remark) {
+export function cancel({ comment }: Remark) {
   return {
     action: 'canceled' as const,
     comment,
-    run: async (orders: Orders, order: WholeOrder) => withNothingBack(await orders.cancel(order, comment)),
+    run: async (orders: Orders, order: WholeOrder) => withoutReturns(await orders.cancel(order, comment)),
   }
 }
 
 /** Without pieces, of everything that is left. */
-export function refunding(wanted: readonly ReturnedPieces[] | null) {
+export function refund(wanted: readonly ReturnedPieces[] | null) {
   return {
     action: 'refunded' as const,
     async run(orders: Orders, order: WholeOrder) {
-      const refund = await orders.takeBack(order, wanted)
+      const refund = await orders.returnItems(order, wanted)
       if (!refund.ok) return refund
       return ok({ pieces: refund.value.lines.map(({ lineId, quantity }) => ({ lineId, quantity })) })
     },
@@ -61,31 +61,29 @@ export function refunding(wanted: readonly ReturnedPieces[] | null) {
 }
 
 /** The parcel has come: the days to withdraw begin. */
-export function delivering(at: Date) {
+export function deliver(at: Date) {
   return {
     action: 'delivered' as const,
-    run: async (orders: Orders, { orderId }: WholeOrder) => withNothingBack(await orders.deliver(orderId, at)),
+    run: async (orders: Orders, { orderId }: WholeOrder) => withoutReturns(await orders.deliver(orderId, at)),
   }
 }
 
 /** Refunds that are stuck are tried again, or were paid in another way. */
-export function endingStuckRefunds(how: 'refund-retried' | 'refunded-by-hand', comment?: string) {
+export function endStuckRefunds(how: 'refund-retried' | 'refunded-by-hand', comment?: string) {
   return {
     action: how,
     comment,
     run: async (orders: Orders, { orderId }: WholeOrder) =>
-      withNothingBack(
-        await (how === 'refund-retried' ? orders.refundAgain(orderId) : orders.endRefundsByHand(orderId)),
-      ),
+      withoutReturns(await (how === 'refund-retried' ? orders.refundAgain(orderId) : orders.endRefundsByHand(orderId))),
   }
 }
 
-function withNothingBack<Refusal>(done: Result<unknown, Refusal>): Result<Back, Refusal> {
+function withoutReturns<Refusal>(done: Result<unknown, Refusal>): Result<Returns, Refusal> {
   return done.ok ? ok({ pieces: [] }) : done
 }
 
 /** What was given back meanwhile; null where nothing came back at all. */
-function givenBack(before: StoredOrder, { refunds }: StoredOrder): OrderActNote['amount'] {
+function refundedSince(before: StoredOrder, { refunds }: StoredOrder): OrderActNote['amount'] {
   const back = refunds.slice(before.refunds.length)
   if (back.length === 0) return null
   return back.reduce((sum, { lines, charges }) => sum + lines.reduce((all, { amount }) => all + amount, charges), 0)
@@ -108,9 +106,9 @@ export function versionOf({ statusChanges, refunds }: StoredOrder): number {
 type Stale = { readonly code: 'order-not-found' } | { readonly code: 'order-changed' }
 
 /** Does it and notes who did, all of it or nothing. Answers the order as it is then. */
-export function actOnOrder<Refusal>(
+export function performAction<Refusal>(
   { db, parts, orderId, by, version }: Acting,
-  { action, comment, run }: OrderAct<Refusal>,
+  { action, comment, run }: OrderAction<Refusal>,
 ) {
   return db.transaction(
     async (tx): Promise<Result<StoredOrder, Refusal | Stale>> => {
@@ -122,7 +120,7 @@ export function actOnOrder<Refusal>(
       if (!done.ok) return done
       const { whole: after } = await loadWhole(tx, head)
       const note = { by, action, comment, before: order.status, after: after.status, ...done.value }
-      await noteOrderAct(tx, orderId, { ...note, amount: givenBack(order.whole, after) })
+      await noteOrderAct(tx, orderId, { ...note, amount: refundedSince(order.whole, after) })
       return ok(after)
     },
     { isRepeatable: true },
