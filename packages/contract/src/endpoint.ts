@@ -28,8 +28,8 @@ export type EndpointSchemas = {
   readonly isFaultList?: boolean
   /** Query fields that come in brackets (`filter[name][in]=a`): the schema gets the list of their `[key, value]`. */
   readonly nestedFields?: readonly string[]
-  /** For clients of another API: see `StrangersRules`. */
-  readonly strangers?: StrangersRules
+  /** For clients of another API: see `ForeignClientRules`. */
+  readonly foreignClients?: ForeignClientRules
   /** The body is taken as it came, of whatever media type, as the field `text`: its sender has signed it so, or sends no JSON. */
   readonly takesText?: boolean
   /** Largest body in bytes; the server's own limit when absent. */
@@ -40,13 +40,13 @@ export type EndpointSchemas = {
 }
 
 /** A refusal is its message without an envelope, wrong input is a 422, and so is a query field that nobody declared. */
-export type StrangersRules = {
+export type ForeignClientRules = {
   /** How undeclared query fields begin that are passed over nevertheless. */
   readonly passedOver: readonly string[]
 }
 
 /** The status of wrong input for the clients of another API. */
-export const strangersInputStatus = 422
+export const foreignClientInputStatus = 422
 
 /** Both halves in one object. */
 export type EndpointDefinition = Call & EndpointSchemas

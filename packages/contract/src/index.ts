@@ -6,11 +6,11 @@ export {
   type EndpointDefinition,
   type EndpointSchemas,
   endpoint,
+  type ForeignClientRules,
+  foreignClientInputStatus,
   InvalidEndpoint,
   type RefusalDeclaration,
   type RefusalMessage,
-  type StrangersRules,
-  strangersInputStatus,
 } from './endpoint.ts'
 export type { AnswerOf, EndpointOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
 export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'

@@ -83,12 +83,12 @@ const PATIENCE_MS = 3_000
 function sayOutages(engine: SearchEngine): SearchEngine {
   return {
     ...engine,
-    query: (...asked) => inTime(engine.query(...asked)),
-    suggest: (...asked) => inTime(engine.suggest(...asked)),
+    query: (...asked) => withDeadline(engine.query(...asked)),
+    suggest: (...asked) => withDeadline(engine.suggest(...asked)),
   }
 }
 
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)
   try {

@@ -26,7 +26,7 @@ export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): P
   if (!found) return
   const { to, dueAt, view } = found
   const terms =
-    found.message.kind === 'confirmation' ? await findTermsInTime(parts.stories, view, order.placedAt) : null
+    found.message.kind === 'confirmation' ? await findTermsWithDeadline(parts.stories, view, order.placedAt) : null
   const message = found.message.kind === 'confirmation' ? { ...found.message, hasTerms: terms !== null } : found.message
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
@@ -40,7 +40,7 @@ export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): P
 /** A buyer waits for a confirmation with the terms, but not for ever: then it goes out with the address of their page alone. */
 const TERMS_PATIENCE_MS = 3_600_000
 
-async function findTermsInTime(stories: Stories, view: StoreView, placedAt: Date): Promise<Attachment | null> {
+async function findTermsWithDeadline(stories: Stories, view: StoreView, placedAt: Date): Promise<Attachment | null> {
   try {
     return await findTermsFile(stories, view)
   } catch (error) {

@@ -43,7 +43,7 @@ export function createLastPages({ store, metrics, patienceMs = 1_000 }: LastPage
       const last = find(wanted)
       if (!last || last.isOutdated) return renderAnew(wanted, render)
       const isTried = performance.now() >= triesAgainAt
-      const made = isTried ? await findInTime(render(), patienceMs) : null
+      const made = isTried ? await renderWithDeadline(render(), patienceMs) : null
       // Where one page cannot be made others cannot either, and whoever asks need not wait to learn it again.
       if (isTried && !made) triesAgainAt = performance.now() + patienceMs
       return made ?? answer(last, wanted) ?? render()
@@ -65,7 +65,7 @@ function answerMarked({ headers, madeAt, template }: CachedPage, nonce: string):
 }
 
 /** A page that could be made, within a while; null for a failure. */
-async function findInTime(rendering: Promise<Response>, patienceMs: number): Promise<Response | null> {
+async function renderWithDeadline(rendering: Promise<Response>, patienceMs: number): Promise<Response | null> {
   const timer = new AbortController()
   const late = setTimeout(patienceMs, null, { signal: timer.signal, ref: false }).catch(() => null)
   try {

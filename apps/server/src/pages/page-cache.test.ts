@@ -12,7 +12,7 @@ import { createOutbox, lastPosition, type Position, publish } from '@vonk/platfo
 import { ChangeLedger, createCacheMetrics, PageStore, pagesOutdated } from '@vonk/platform/output-cache'
 import { aLog, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followPageChanges } from './follow-page-changes.ts'
+import { startCacheInvalidation } from './cache-invalidation.ts'
 import { createPageCache } from './page-cache.ts'
 
 let test: TestDatabase
@@ -39,7 +39,7 @@ async function openProcess({ url = test.url, render = renderPlain, patienceMs = 
   const ledger = new ChangeLedger({ floor: await lastPosition(test.db), patienceMs: 900 })
   const metrics = createCacheMetrics(createMetrics({ processMetrics: false }).registry, store)
   const outbox = createOutbox({ db, url, log, pace: { idleMs: 50, retryDelayMs: 50 } })
-  await followPageChanges({ db, outbox, store, ledger, metrics, onEverything: async () => {} })
+  await startCacheInvalidation({ db, outbox, store, ledger, metrics, onEverything: async () => {} })
   await expect.poll(() => ledger.isFresh(performance.now())).toBe(true)
   const pages = createPageCache({
     store,
@@ -226,7 +226,7 @@ describe('createPageCache', () => {
   })
 })
 
-describe('followPageChanges', () => {
+describe('startCacheInvalidation', () => {
   it('drops in every process what depends on a change, and nothing else', async () => {
     const shops = [await openProcess(), await openProcess()]
     await putStock(test.db, { rows: [{ sku: 'unknown', productId: 1, quantity: 5 }], reason: 'import' })

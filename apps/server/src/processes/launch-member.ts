@@ -66,7 +66,7 @@ export function launchMember(order: Order, shared: Shared): Member {
     ready: ready.promise,
     exited: exited.promise,
     isGone: () => isGone,
-    readFigures: () => inTime(line.ask('figures')),
+    readFigures: () => withDeadline(line.ask('figures')),
     stop: (drain) => leave(line.ask('stop', drain), drain.ms),
     handOver: () => leave(line.ask('handOver'), 0),
     kill,
@@ -74,7 +74,7 @@ export function launchMember(order: Order, shared: Shared): Member {
 }
 
 /** Nothing of a process that does not answer: the others can still be read. */
-async function inTime(reading: Promise<Figures>): Promise<Figures> {
+async function withDeadline(reading: Promise<Figures>): Promise<Figures> {
   const late = Promise.withResolvers<Figures>()
   const timer = setTimeout(() => late.resolve([]), FIGURES_MS)
   try {

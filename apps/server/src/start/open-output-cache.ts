@@ -7,8 +7,8 @@ import { createOutbox, lastPosition } from '@vonk/platform/outbox'
 import { ChangeLedger, createCacheMetrics, createHitListener, PageStore } from '@vonk/platform/output-cache'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { loadTagsToken } from '../compose/load-tags-token.ts'
+import { startCacheInvalidation } from '../pages/cache-invalidation.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
-import { followPageChanges } from '../pages/follow-page-changes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import type { Storefront } from '../pages/storefront.ts'
 import type { WaitingRoom } from '../pages/waiting-room.ts'
@@ -62,7 +62,7 @@ export async function openOutputCache(
   })
   const outbox = createOutbox({ db, url, log, pace: { idleMs: IDLE_MS, retryDelayMs: IDLE_MS } })
   resources.defer(() => outbox.close())
-  await followPageChanges({ db, outbox, store, ledger, metrics: counts, onEverything: hosts.renew })
+  await startCacheInvalidation({ db, outbox, store, ledger, metrics: counts, onEverything: hosts.renew })
   const { trustProxy } = config
   const answerHit = createHitListener({
     find: pages.find,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@vonk/commerce/catalogue-search'
 import { createImages, type Images } from '@vonk/commerce/images'
-import { createClaims, type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
+import { createLeases, type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
 import {
   createHttpServer,
   createReadiness,
@@ -169,12 +169,12 @@ function openImages(
   resources: AsyncDisposableStack,
 ): Images {
   // Who draws alone has nobody to agree with.
-  const claims = url && (derived || group) ? createClaims({ url, log }) : null
-  if (claims) resources.defer(() => claims.close())
+  const leases = url && (derived || group) ? createLeases({ url, log }) : null
+  if (leases) resources.defer(() => leases.close())
   const images = createImages({
     media,
     derived,
-    claims,
+    leases,
     cacheFolder: config.imageCacheFolder,
     cacheMegabytes: config.imageCacheMegabytes,
     workers: config.imageWorkers,

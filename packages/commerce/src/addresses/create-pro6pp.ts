@@ -1,5 +1,5 @@
 import type { AddressLookup } from '@vonk/domain/addresses'
-import { askService } from '@vonk/platform/http-client'
+import { request } from '@vonk/platform/http-client'
 import { z } from 'zod'
 import type { AddressFinder, LookedUpAddress } from './port.ts'
 
@@ -26,7 +26,7 @@ export function createPro6pp({ authKey, endpoint = makersEndpoint, patienceMs }:
     const url = new URL(`${endpoint}/autocomplete/${lookup.countryCode.toLowerCase()}`)
     url.search = String(queryOf(lookup, premise))
     url.searchParams.set('authKey', authKey)
-    const answer = await askService({ name: 'pro6pp', url, patienceMs }, answerSchema)
+    const answer = await request({ name: 'pro6pp', url, patienceMs }, answerSchema)
     return answer && toAddress(lookup, answer)
   }
 

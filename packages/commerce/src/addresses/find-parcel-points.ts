@@ -1,7 +1,7 @@
 import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
 import { type Coordinates, type NearbyLocation, nearbyLocations } from '@vonk/domain/shipping'
+import { isStorable } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { isStorable } from '@vonk/platform/rows'
 import { and, between, eq } from 'drizzle-orm'
 import { type ParcelPoint, parcelPoints } from './schema.ts'
 

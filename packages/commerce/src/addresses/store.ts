@@ -1,5 +1,5 @@
+import { chunksOf, jsonRows } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { sql } from 'drizzle-orm'
 import type { AddressRange, ParcelPoint } from './schema.ts'
 import { streetKey } from './street-key.ts'

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@vonk/contract'
 import { type BatchAct, commandLine, createBatchAct } from '@vonk/platform/acts'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Database, Db } from '@vonk/platform/db'
-import { chunksOf } from '@vonk/platform/rows'
 import { lockSold, ownSkus, putProducts } from '../catalogue/index.ts'
 import { createStores } from '../stores/index.ts'
 import { changePrice, type PriceChange, refuseChange } from './change-price.ts'

@@ -1,6 +1,6 @@
+export { createParentStock } from './answers/parent-stock.ts'
 export { productRoutes } from './answers/product-routes.ts'
 export { catalogueSearchRoutes } from './answers/search-routes.ts'
-export { createWholeStock } from './answers/whole-stock.ts'
 export { type CatalogueIndex, type CatalogueIndexOptions, openCatalogueIndex } from './indexing/catalogue-index.ts'
 export { unsearchedFields } from './indexing/index-fields.ts'
 export type { Catalogue, CataloguePorts, OpenedEngine } from './open-catalogue.ts'

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@vonk/contract'
+import { isStorable } from '@vonk/platform/bulk-insert'
 import { LRUCache } from '@vonk/platform/cache'
 import { batch, type Database, type Db, statement } from '@vonk/platform/db'
-import { isStorable } from '@vonk/platform/rows'
 import { addVariant, type FoundProduct } from './find-products.ts'
 
 type Versioned = { readonly id: number; readonly version: string }

@@ -1,6 +1,6 @@
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
 import { defineEvent, publish } from '@vonk/platform/outbox'
-import { chunksOf } from '@vonk/platform/rows'
 import { z } from 'zod'
 
 const catalogueEntity = z.enum(['product', 'category', 'attribute', 'taxrule'])

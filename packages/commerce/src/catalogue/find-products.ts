@@ -1,6 +1,6 @@
 import type { ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
+import { isStorable } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { isStorable } from '@vonk/platform/rows'
 import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { lookupPath } from './document-kinds.ts'
 import { products } from './schema.ts'

@@ -53,7 +53,7 @@ export async function lockSold(tx: Db, view: string, skus: readonly string[]): P
 }
 
 /** The outfits and sets of these views. */
-export async function findWholes(
+export async function findParentProducts(
   db: Db,
   views: readonly string[],
 ): Promise<{ view: string; document: ProductDocument }[]> {

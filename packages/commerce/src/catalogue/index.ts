@@ -13,7 +13,7 @@ export {
   hasProducts,
   readProducts,
 } from './find-products.ts'
-export { findSkuKinds, findSold, findUrlPaths, findWholes, lockSold, readAncestry } from './find-sold.ts'
+export { findParentProducts, findSkuKinds, findSold, findUrlPaths, lockSold, readAncestry } from './find-sold.ts'
 export {
   findNextPriceChange,
   findPriceChanges,

@@ -1,6 +1,6 @@
 import type { Instant, PricePoint } from '@vonk/domain/pricing'
+import { chunksOf, jsonRows } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { continueHistory } from './continue-history.ts'
 import { publishChange } from './events.ts'

@@ -1,5 +1,5 @@
+import { chunksOf, jsonRows } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { type SQL, sql } from 'drizzle-orm'
 import type { DocumentKind, DocumentRow } from './document-kinds.ts'
 import { publishChange } from './events.ts'

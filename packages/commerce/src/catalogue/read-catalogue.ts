@@ -1,6 +1,6 @@
 import type { AttributeDocument, CategoryDocument, TaxRuleDocument } from '@vonk/contract'
+import { isStorable } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { isStorable } from '@vonk/platform/rows'
 import { and, asc, eq } from 'drizzle-orm'
 import { lookupPath } from './document-kinds.ts'
 import { attributes, categories, taxRules } from './schema.ts'

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
+import { jsonRows } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { jsonRows } from '@vonk/platform/rows'
 import { and, eq, sql } from 'drizzle-orm'
 import { variants } from './schema.ts'
 import { wantedSkus } from './wanted-skus.ts'

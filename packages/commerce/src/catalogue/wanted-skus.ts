@@ -1,4 +1,4 @@
-import { isStorable } from '@vonk/platform/rows'
+import { isStorable } from '@vonk/platform/bulk-insert'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**

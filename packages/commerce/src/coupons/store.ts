@@ -1,7 +1,7 @@
 import type { Coupon } from '@vonk/domain/coupons'
 import { foldEmail } from '@vonk/domain/newsletter'
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { putRows } from '@vonk/platform/rows'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { findCustomerByEmail } from '../customers/index.ts'
 import { coupons, couponUses, type StoredCouponUse } from './schema.ts'
@@ -13,11 +13,11 @@ export type CouponBuyer = { readonly customerId: number | null; readonly email: 
 export type CouponUses = { readonly usesInTotal: number; readonly usesByCustomer: number }
 
 export function putCoupons(db: Db, stored: readonly StoredCoupon[]): Promise<void> {
-  return putRows(db, coupons, stored.map(toCouponRow))
+  return bulkInsert(db, coupons, stored.map(toCouponRow))
 }
 
 export function putCouponUses(db: Db, rows: readonly StoredCouponUse[]): Promise<void> {
-  return putRows(db, couponUses, rows)
+  return bulkInsert(db, couponUses, rows)
 }
 
 /** The code is given as `normaliseCode` writes it. */

@@ -1,7 +1,7 @@
 import { type AddressBookRefusal, type BookAddress, checkAddressBook } from '@vonk/domain/addresses'
 import { ok, type Result } from '@vonk/domain/result'
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { putRows } from '@vonk/platform/rows'
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { AddressChange, ProfileChange } from './check-profile.ts'
 import { customerAddresses, customers, type StoredAddress, type StoredCustomer } from './schema.ts'
@@ -37,7 +37,7 @@ async function saveAddresses(
   if (!book.ok) return book
   const kept = wanted.flatMap((address) => (address.id === null ? [] : [{ ...address, id: address.id, customerId }]))
   await removeOthers(tx, customerId, kept)
-  await putRows(tx, customerAddresses, kept)
+  await bulkInsert(tx, customerAddresses, kept)
   const added = wanted.filter(({ id }) => id === null).map(({ id: _id, ...address }) => ({ ...address, customerId }))
   if (added.length > 0) await tx.insert(customerAddresses).values(added)
   return ok(null)

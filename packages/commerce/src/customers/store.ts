@@ -1,5 +1,5 @@
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { putRows } from '@vonk/platform/rows'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import {
   customerAddresses,
@@ -11,7 +11,7 @@ import {
 } from './schema.ts'
 
 export function putCustomers(db: Db, rows: readonly StoredCustomer[]): Promise<void> {
-  return putRows(db, customers, rows)
+  return bulkInsert(db, customers, rows)
 }
 
 export type NewCustomer = Pick<
@@ -28,12 +28,12 @@ export async function createCustomer(db: Db, customer: NewCustomer): Promise<Sto
 }
 
 export function putAddresses(db: Db, rows: readonly StoredAddress[]): Promise<void> {
-  return putRows(db, customerAddresses, rows)
+  return bulkInsert(db, customerAddresses, rows)
 }
 
 /** What is on the list already stays where it is. */
 export function putWishes(db: Db, rows: readonly StoredWish[]): Promise<void> {
-  return putRows(db, wishlistItems, rows, 'keep')
+  return bulkInsert(db, wishlistItems, rows, 'keep')
 }
 
 export async function removeWishes(db: Db, customerId: number, skus: readonly string[]): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ChildFields } from '@vonk/domain/family'
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { putRows } from '@vonk/platform/rows'
 import { and, asc, eq } from 'drizzle-orm'
 import { children, type StoredChild } from './schema.ts'
 
 export function putChildren(db: Db, rows: readonly StoredChild[]): Promise<void> {
-  return putRows(db, children, rows)
+  return bulkInsert(db, children, rows)
 }
 
 /** In the order they were added, which is also the order of their colours. */

@@ -1,16 +1,16 @@
 import type { GiftCard } from '@vonk/domain/tenders'
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { putRows } from '@vonk/platform/rows'
 import { asc, eq, sql } from 'drizzle-orm'
 import { giftCardEntries, giftCards, type StoredGiftCard, type StoredGiftCardEntry } from './schema.ts'
 
 export function putGiftCards(db: Db, rows: readonly StoredGiftCard[]): Promise<void> {
-  return putRows(db, giftCards, rows)
+  return bulkInsert(db, giftCards, rows)
 }
 
 /** The ledger only grows: an entry that is there already stays as it was written. */
 export function putGiftCardEntries(db: Db, rows: readonly StoredGiftCardEntry[]): Promise<void> {
-  return putRows(db, giftCardEntries, rows, 'keep')
+  return bulkInsert(db, giftCardEntries, rows, 'keep')
 }
 
 /** With what is left on it, ready for `checkGiftCard`; the code is given as `normaliseCode` writes it. */

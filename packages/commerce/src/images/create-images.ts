@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Claims } from '@vonk/platform/db'
+import type { Leases } from '@vonk/platform/db'
 import { isHeldBy, notModified } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import type { Registry } from '@vonk/platform/metrics'
@@ -8,7 +8,7 @@ import { limitCache } from './cache/limit-cache.ts'
 import { shareDerived } from './cache/share-derived.ts'
 import { createRenderings } from './create-renderings.ts'
 import { createVariantFinder } from './find-variant.ts'
-import { unclaimed } from './make-in-turn.ts'
+import { withoutLeases } from './make-in-turn.ts'
 import { pictureHeaders, pictureResponse, refusePicture } from './picture-response.ts'
 import { type PictureRequest, type PrerenderSummary, prerender } from './prerender.ts'
 import { measureRenderPool } from './rendering/measure-render-pool.ts'
@@ -23,7 +23,7 @@ export type ImagesOptions = {
   /** Where what has been made of them is shared with other machines; this one makes all when absent. */
   readonly derived?: ObjectStore | null | undefined
   /** Has one process of many draw a picture; this is the only one when absent. */
-  readonly claims?: Pick<Claims, 'take'> | null | undefined
+  readonly leases?: Pick<Leases, 'acquire'> | null | undefined
   /** What has been made of them; may be deleted at any time. */
   readonly cacheFolder: string
   readonly cacheMegabytes: number
@@ -57,7 +57,7 @@ export function createImages(options: ImagesOptions): Images {
   const renderings = createRenderings({
     ...{ media, pool, limit, log, waitMs, registry: options.registry },
     derived: options.derived ? shareDerived({ store: options.derived, cacheFolder, limit, log }) : null,
-    claims: options.claims ?? unclaimed,
+    leases: options.leases ?? withoutLeases,
   })
   let isClosed = false
 

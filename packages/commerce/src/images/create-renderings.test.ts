@@ -5,7 +5,7 @@ import { aLog } from '@vonk/testkit'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cachedPictureOf, keepFile } from './cache/cache-files.ts'
 import { createRenderings } from './create-renderings.ts'
-import { unclaimed } from './make-in-turn.ts'
+import { withoutLeases } from './make-in-turn.ts'
 import type { RenderReply } from './rendering/render-job.ts'
 import { openFolders } from './testing.ts'
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const made: RenderReply = ok({ bytes: Buffer.from('made'), written: 4, files: [], cacheProblem: null })
 const somebody = new AbortController()
 const media = { ...createFolderStore('/nowhere'), openFile: async () => '/media/a.svg' }
-const alone = { derived: null, claims: unclaimed, waitMs: 1_000 }
+const alone = { derived: null, leases: withoutLeases, waitMs: 1_000 }
 const limit = { note: () => {}, hasRoom: async () => true, settled: async () => {} }
 
 function aPool(reply: RenderReply) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { err, ok } from '@vonk/domain/result'
 import { LRUCache } from '@vonk/platform/cache'
-import type { Claims } from '@vonk/platform/db'
+import type { Leases } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { Counter, type Registry } from '@vonk/platform/metrics'
 import type { ObjectStore } from '@vonk/platform/objects'
@@ -36,7 +36,7 @@ type RenderingsOptions = {
   /** What other machines have made; null where this one makes all. */
   readonly derived: SharedDerived | null
   /** Of all processes that want to draw a picture one does. */
-  readonly claims: Pick<Claims, 'take'>
+  readonly leases: Pick<Leases, 'acquire'>
   readonly pool: RenderPool
   readonly limit: CacheLimit
   readonly log: Log
@@ -47,12 +47,12 @@ type RenderingsOptions = {
 
 /** Makes every picture once: shares what is being made, and does not repeat what has failed a moment ago. */
 export function createRenderings(options: RenderingsOptions): Renderings {
-  const { media, derived, claims, pool, limit, log, registry, waitMs } = options
+  const { media, derived, leases, pool, limit, log, registry, waitMs } = options
   const hits = registry && countHits(registry)
   const share = shareWhileWanted<RenderReply>()
   const failures = new LRUCache<string, RenderReply>({ max: 1_000, ttl: MINUTE, perf: Date })
   const atHand = createPicturesAtHand()
-  const turns = makeInTurn({ claims, derived })
+  const turns = makeInTurn({ leases, derived })
 
   async function render({ source, size, format, cached }: Variant, signal: AbortSignal | null): Promise<RenderReply> {
     const { target, masters, copy } = cached

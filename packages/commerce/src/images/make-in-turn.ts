@@ -1,4 +1,4 @@
-import type { Claims } from '@vonk/platform/db'
+import type { Leases } from '@vonk/platform/db'
 import type { SharedDerived } from './cache/share-derived.ts'
 import type { RenderReply } from './rendering/render-job.ts'
 import type { Source } from './request/find-source.ts'
@@ -12,19 +12,19 @@ export type PictureTurns = {
 
 type TurnOptions = {
   /** Of all processes that want to draw a picture one does. */
-  readonly claims: Pick<Claims, 'take'>
+  readonly leases: Pick<Leases, 'acquire'>
   /** What other machines have made; null where this one makes all. */
   readonly derived: SharedDerived | null
 }
 
 /** Has one process at a time make something of a picture, and leave it for the others. */
-export function makeInTurn({ claims, derived }: TurnOptions): PictureTurns {
+export function makeInTurn({ leases, derived }: TurnOptions): PictureTurns {
   const leaving = new Set<Promise<void>>()
 
   return {
     async make({ path, stamp }, make) {
-      const claim = await claims.take(`picture ${path} ${stamp}`)
-      if (!claim) return null
+      const lease = await leases.acquire(`picture ${path} ${stamp}`)
+      if (!lease) return null
       let files: readonly string[] = []
       try {
         const reply = await make()
@@ -32,7 +32,7 @@ export function makeInTurn({ claims, derived }: TurnOptions): PictureTurns {
         return reply
       } finally {
         // Others may begin when it lies where they look; who waits here has it already.
-        const left = (derived?.leave(files) ?? Promise.resolve()).finally(() => claim.release())
+        const left = (derived?.leave(files) ?? Promise.resolve()).finally(() => lease.release())
         leaving.add(left)
         void left.finally(() => leaving.delete(left))
       }
@@ -42,4 +42,4 @@ export function makeInTurn({ claims, derived }: TurnOptions): PictureTurns {
 }
 
 /** For a process that is the only one. */
-export const unclaimed: Pick<Claims, 'take'> = { take: async () => ({ release: async () => {} }) }
+export const withoutLeases: Pick<Leases, 'acquire'> = { acquire: async () => ({ release: async () => {} }) }

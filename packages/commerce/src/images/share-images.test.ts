@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createClaims } from '@vonk/platform/db'
+import { createLeases } from '@vonk/platform/db'
 import { createMetrics } from '@vonk/platform/metrics'
 import { createFolderStore, type ObjectStore, StoreUnavailable } from '@vonk/platform/objects'
 import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
@@ -39,11 +39,11 @@ function openMachines() {
   const { log, lines } = aLog()
   const media = openStore(folders.mediaFolder)
   const derived = openStore(join(folders.root, 'derived'))
-  const claims = [1, 2].map(() => createClaims({ url: database.url, log }))
-  const machines = claims.map((own, place) => {
+  const leases = [1, 2].map(() => createLeases({ url: database.url, log }))
+  const machines = leases.map((own, place) => {
     const { registry } = createMetrics({ processMetrics: false })
     const cacheFolder = join(folders.root, `cache-${place}`)
-    const parts = { media: media.store, derived: derived.store, claims: own, cacheFolder, registry, log }
+    const parts = { media: media.store, derived: derived.store, leases: own, cacheFolder, registry, log }
     const images = createImages({ ...parts, cacheMegabytes: 10, workers: 1 })
     const ask = (path: string) =>
       images.fetch(new Request(`http://shop/img/${path}`, { headers: { accept: 'image/webp' } }))
@@ -53,7 +53,7 @@ function openMachines() {
   })
   onTestFinished(async () => {
     for (const { images } of machines) await images.close()
-    for (const own of claims) await own.close()
+    for (const own of leases) await own.close()
     folders.close()
   })
   const [one, other] = machines

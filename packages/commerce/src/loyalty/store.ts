@@ -1,15 +1,15 @@
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { putRows } from '@vonk/platform/rows'
 import { asc, eq, sql } from 'drizzle-orm'
 import { loyaltyCards, loyaltyEntries, type StoredLoyaltyCard, type StoredLoyaltyEntry } from './schema.ts'
 
 export function putLoyaltyCards(db: Db, rows: readonly StoredLoyaltyCard[]): Promise<void> {
-  return putRows(db, loyaltyCards, rows)
+  return bulkInsert(db, loyaltyCards, rows)
 }
 
 /** The ledger only grows: an entry that is there already stays as it was written. */
 export function putLoyaltyEntries(db: Db, rows: readonly StoredLoyaltyEntry[]): Promise<void> {
-  return putRows(db, loyaltyEntries, rows, 'keep')
+  return bulkInsert(db, loyaltyEntries, rows, 'keep')
 }
 
 export async function findLoyaltyCard(db: Db, customerId: number): Promise<StoredLoyaltyCard | null> {

@@ -1,6 +1,6 @@
 import type { ExistingOrders } from '@vonk/domain/orders'
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
-import { putRows } from '@vonk/platform/rows'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { BoughtCard } from './bought-cards.ts'
 import type { HeldOrder, WholeOrder } from './order-head.ts'
@@ -32,26 +32,26 @@ import { toStoredOrder } from './to-stored-order.ts'
 
 /** Whole orders at once; numbers of coming orders go on after the highest. */
 export async function putOrders(db: Db, orders: readonly StoredOrder[]): Promise<void> {
-  await putRows(db, salesOrders, orders.map(toOrderRow))
-  await putRows(db, orderLines, orders.flatMap(toLineRows))
-  await putRows(db, orderAddresses, orders.flatMap(toAddressRows))
-  await putRows(db, orderGiftCards, orders.flatMap(toGiftCardRows))
+  await bulkInsert(db, salesOrders, orders.map(toOrderRow))
+  await bulkInsert(db, orderLines, orders.flatMap(toLineRows))
+  await bulkInsert(db, orderAddresses, orders.flatMap(toAddressRows))
+  await bulkInsert(db, orderGiftCards, orders.flatMap(toGiftCardRows))
   const payments = orders.flatMap(({ orderId, payments }) => payments.map((payment) => ({ ...payment, orderId })))
-  await putRows(db, orderPayments, payments)
-  await putRows(db, orderStatusChanges, orders.flatMap(toStatusChangeRows))
-  await putRows(db, orderRefunds, orders.flatMap(toRefundRows))
-  await putRows(db, orderRefundLines, orders.flatMap(toRefundLineRows))
+  await bulkInsert(db, orderPayments, payments)
+  await bulkInsert(db, orderStatusChanges, orders.flatMap(toStatusChangeRows))
+  await bulkInsert(db, orderRefunds, orders.flatMap(toRefundRows))
+  await bulkInsert(db, orderRefundLines, orders.flatMap(toRefundLineRows))
   await moveOrderNumber(db)
 }
 
 /** The parcels of orders that were sent before. */
 export function putParcels(db: Db, parcels: readonly (typeof orderShipments.$inferSelect)[]): Promise<void> {
-  return putRows(db, orderShipments, parcels)
+  return bulkInsert(db, orderShipments, parcels)
 }
 
 /** Gift cards that orders have bought, whose codes are made already. */
 export function putBoughtCards(db: Db, cards: readonly BoughtCard[]): Promise<void> {
-  return putRows(db, boughtCards, cards)
+  return bulkInsert(db, boughtCards, cards)
 }
 
 async function moveOrderNumber(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentCodes } from '@vonk/domain/payments'
+import { selectList } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
-import { selectList } from '@vonk/platform/rows'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { holdingOrder, type OrderHead, paymentRefunds } from '../orders/index.ts'
 import { payments, type StoredPayment } from './schema.ts'

@@ -1,6 +1,6 @@
+import { chunksOf, jsonRows } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { chunksOf, jsonRows } from '@vonk/platform/rows'
 import { sql } from 'drizzle-orm'
 import { reviewsChanged } from './events.ts'
 import type { StoredReview } from './schema.ts'

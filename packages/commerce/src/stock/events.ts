@@ -1,6 +1,6 @@
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
 import { defineEvent, publish } from '@vonk/platform/outbox'
-import { chunksOf } from '@vonk/platform/rows'
 import { z } from 'zod'
 
 const skus = z.object({ skus: z.array(z.string()).max(500) })

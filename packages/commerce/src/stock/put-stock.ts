@@ -1,6 +1,6 @@
 import type { StockItem } from '@vonk/domain/stock'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { chunksOf } from '@vonk/platform/rows'
 import { changeQuantity, wholePieces } from './change-quantity.ts'
 import { addStock, type ChangeCause, lockStock, type StockEdit, saveStock } from './save-stock.ts'
 

@@ -1,6 +1,6 @@
 import type { StockItem } from '@vonk/domain/stock'
+import { isStorable } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
-import { isStorable } from '@vonk/platform/rows'
 import { asc, eq } from 'drizzle-orm'
 import { stockChanges } from './schema.ts'
 

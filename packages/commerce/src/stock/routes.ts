@@ -16,12 +16,12 @@ import { findStock, readStock } from './read-stock.ts'
 type StockRouteParts = {
   readonly db: Database
   /** The stock of a product that is sold as its variants or its parts: it has none of its own. */
-  findWhole(sku: string, storeCode: string | null): Promise<StockItem | null>
+  findParentStock(sku: string, storeCode: string | null): Promise<StockItem | null>
 }
 
-export function stockRoutes({ db, findWhole }: StockRouteParts) {
+export function stockRoutes({ db, findParentStock }: StockRouteParts) {
   async function check(sku: string, { storeCode }: CallContext) {
-    const item = (await findStock(db, sku)) ?? (await findWhole(sku, storeCode))
+    const item = (await findStock(db, sku)) ?? (await findParentStock(sku, storeCode))
     return item ? ok(toStockItemDto(sku, item)) : err({ code: 'stock-unknown' } as const)
   }
 
@@ -34,7 +34,7 @@ export function stockRoutes({ db, findWhole }: StockRouteParts) {
     const stock = await readStock(db, skus)
     const items: StockItemDto[] = []
     for (const sku of skus) {
-      const item = stock.get(sku) ?? (await findWhole(sku, storeCode))
+      const item = stock.get(sku) ?? (await findParentStock(sku, storeCode))
       // A client that matches the answer by place must never be given a shorter list.
       if (!item) return err({ code: 'stock-unknown' } as const)
       items.push(toStockItemDto(sku, item))

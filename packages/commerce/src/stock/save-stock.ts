@@ -1,7 +1,7 @@
 import type { StockItem } from '@vonk/domain/stock'
+import { isStorable, jsonRows } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
 import { eventsOf, publishing } from '@vonk/platform/outbox'
-import { isStorable, jsonRows } from '@vonk/platform/rows'
 import { sql } from 'drizzle-orm'
 import { publishSkus, skuEvents, stockChanged } from './events.ts'
 

@@ -1,5 +1,5 @@
+import { chunksOf, isStorable, jsonRows } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { chunksOf, isStorable, jsonRows } from '@vonk/platform/rows'
 import { asc, type SQL, sql } from 'drizzle-orm'
 import { wholePieces } from './change-quantity.ts'
 import { publishSkus, shopStockChanged } from './events.ts'

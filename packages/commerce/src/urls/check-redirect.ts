@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import { followRedirect, matchRoute, pathSegments, type StoredRedirect } from '@vonk/domain/urls'
-import { isStorable } from '@vonk/platform/rows'
+import { isStorable } from '@vonk/platform/bulk-insert'
 
 export type RedirectRefusal = {
   readonly code:

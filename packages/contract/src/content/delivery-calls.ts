@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as calls from '../calls/content.ts'
-import { endpoint, strangersInputStatus } from '../endpoint.ts'
+import { endpoint, foreignClientInputStatus } from '../endpoint.ts'
 import { asStoryblok, notFound, pageFields, perPage, selectionFields, storyFields } from './delivery-fields.ts'
 import { spaceLinkSchema } from './space-calls.ts'
 import { storySchema } from './story.ts'
@@ -22,7 +22,7 @@ const besides = {
     .describe('For resolve_assets=1'),
 }
 
-const refusals = { ...asStoryblok.refusals, 'language-unknown': strangersInputStatus } as const
+const refusals = { ...asStoryblok.refusals, 'language-unknown': foreignClientInputStatus } as const
 const messages = { ...asStoryblok.messages, 'language-unknown': ['language: No store view has this code'] } as const
 
 export const deliverStory = endpoint(calls.deliverStory, {

@@ -4,7 +4,7 @@ import { storyFilterSchema } from './story-filter.ts'
 
 /** How Storyblok's delivery API refuses: the bare message, and 422 for what it does not understand. */
 export const asStoryblok = {
-  strangers: { passedOver: ['_storyblok', 'storeCode'] },
+  foreignClients: { passedOver: ['_storyblok', 'storeCode'] },
   refusals: { unauthorized: 401, 'content-unavailable': 503 },
   messages: {
     unauthorized: { error: 'Unauthorized' },

@@ -1,5 +1,5 @@
 import { commonRefusals } from '../common-refusals.ts'
-import { type Endpoint, strangersInputStatus } from '../endpoint.ts'
+import { type Endpoint, foreignClientInputStatus } from '../endpoint.ts'
 import { refusalEnvelope } from '../envelope.ts'
 import type { SchemaCollection } from './schema-collection.ts'
 import type { JsonSchema, OpenApiResponse } from './types.ts'
@@ -17,7 +17,7 @@ export function refusalResponses(endpoint: Endpoint, collection: SchemaCollectio
         description: refusals.map((refusal) => describe(endpoint, refusal)).join('; '),
         content: {
           'application/json': {
-            schema: endpoint.strangers ? {} : { allOf: [envelope, anyOf(refusals.map(schemaOf))] },
+            schema: endpoint.foreignClients ? {} : { allOf: [envelope, anyOf(refusals.map(schemaOf))] },
           },
         },
       },
@@ -46,8 +46,8 @@ function commonCodesOf(endpoint: Endpoint) {
   return [...input, ...body, 'internal', 'unavailable'] as const
 }
 
-function commonStatusOf({ strangers }: Endpoint, code: keyof typeof commonRefusals): number {
-  return strangers && code === 'invalid-input' ? strangersInputStatus : commonRefusals[code]
+function commonStatusOf({ foreignClients }: Endpoint, code: keyof typeof commonRefusals): number {
+  return foreignClients && code === 'invalid-input' ? foreignClientInputStatus : commonRefusals[code]
 }
 
 function schemaOf({ code, status, details }: Refusal): JsonSchema {

@@ -3,7 +3,6 @@ export { checkPool } from './check-pool.ts'
 export { checkReplica } from './check-replica.ts'
 export { checkConnection, DatabaseRefused } from './connect.ts'
 export { addressesOf, connectionTo, isDatabaseUrl } from './connection-to.ts'
-export { type Claim, type Claims, createClaims } from './create-claims.ts'
 export {
   createDatabase,
   type Database,
@@ -11,6 +10,7 @@ export {
   type Db,
   type TransactionOptions,
 } from './create-database.ts'
+export { createLeases, type Lease, type Leases } from './create-leases.ts'
 export { createReadingDatabase, type ReadingDatabase } from './create-reading-database.ts'
 export { DatabaseUnavailable, isDatabaseUnavailable, isTemporary, isUniqueViolation } from './database-errors.ts'
 export { type HeldLock, holdLock, type LockOptions } from './hold-lock.ts'

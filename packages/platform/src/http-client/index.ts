@@ -1,2 +1,2 @@
-export { askService, OtherServiceUnavailable } from './ask-service.ts'
+export { OtherServiceUnavailable, request } from './request.ts'
 export { whenAvailable } from './when-available.ts'

@@ -1,6 +1,6 @@
 import { type Err, err } from '@vonk/domain/result'
 import type { Log } from '../log/index.ts'
-import { OtherServiceUnavailable } from './ask-service.ts'
+import { OtherServiceUnavailable } from './request.ts'
 
 type Unavailable<Code> = Err<{ readonly code: Code }>
 

@@ -37,14 +37,14 @@ export function addGauge(
     aggregator: isShared ? 'max' : 'sum',
     registers: [registry],
     async collect() {
-      const readings = await inTime(readOnce())
+      const readings = await withDeadline(readOnce())
       this.reset()
       for (const { labels = {}, value } of readings) this.set(labels, value)
     },
   })
 }
 
-async function inTime(reading: Promise<readonly Reading[]>): Promise<readonly Reading[]> {
+async function withDeadline(reading: Promise<readonly Reading[]>): Promise<readonly Reading[]> {
   const timer = new AbortController()
   const late = setTimeout(LONGEST_READING_MS, [], { signal: timer.signal, ref: false }).catch(() => [])
   const readings = await Promise.race([reading, late])

@@ -45,8 +45,8 @@ export function answerFromNetworkFirst(
     })
     later(asked.catch(() => {}))
     const found = await kept.find('page', url)
-    const inTime = await firstOf(network, asked, found !== null)
-    return inTime ?? found ?? (await asked.catch(findOther)) ?? Response.error()
+    const early = await firstOf(network, asked, found !== null)
+    return early ?? found ?? (await asked.catch(findOther)) ?? Response.error()
   })
 }
 

@@ -1,4 +1,4 @@
-export { findWholeProducts } from './load/find-whole-products.server.ts'
+export { findParentProducts } from './load/find-parent-products.server.ts'
 export { findProduct, loadProductPage } from './load/load-product-page.server.ts'
 export { loadShopStock } from './load/load-shop-stock.server.ts'
 export { toPriceSteps } from './load/to-price-steps.server.ts'

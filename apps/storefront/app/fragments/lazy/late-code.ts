@@ -1,7 +1,7 @@
 import type { LaterTexts } from '../../i18n/index.ts'
 import { untilOnlineAgain } from '../../ui/until-online-again.ts'
 import { untilIdle } from '../../ui/when-idle.ts'
-import { loadInTime } from './load-in-time.ts'
+import { loadWithDeadline } from './load-with-deadline.ts'
 
 /** The code of a late part: one for all, as a browser has one set of texts and a server never renders before it has them. */
 export function createLateCode<Part>(load: () => Promise<Part>) {
@@ -10,7 +10,7 @@ export function createLateCode<Part>(load: () => Promise<Part>) {
   const wanted = Promise.withResolvers<void>()
 
   async function loadNow(texts: LaterTexts): Promise<Part> {
-    const [part] = await loadInTime(() => Promise.all([load(), texts.load()]))
+    const [part] = await loadWithDeadline(() => Promise.all([load(), texts.load()]))
     loaded = part
     return part
   }

@@ -3,7 +3,7 @@ import { useLaterTexts } from '../../i18n/index.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
 import { fetchMissingStyles } from './fetch-missing-styles.ts'
 import { LazyErrorBox } from './lazy-error-box.tsx'
-import { loadInTime } from './load-in-time.ts'
+import { loadWithDeadline } from './load-with-deadline.ts'
 
 type LazyBoundaryProps<Props extends object> = {
   /** Brings the component, such as `async () => (await import('../../features/lazy/map.tsx')).Map`. */
@@ -40,7 +40,7 @@ export function LazyBoundary<Props extends object>({
     show({ state: 'loading' })
     const styles = attempt === 1 ? null : fetchMissingStyles()
     const loading = Promise.all([latestLoad.current(), texts.load(), styles])
-    loadInTime(() => loading).catch(() => show({ state: 'failed' }))
+    loadWithDeadline(() => loading).catch(() => show({ state: 'failed' }))
     // Also after the time it had: nobody has to try again for what has come.
     loading.then(
       ([Part]) => show({ state: 'ready', Part }),

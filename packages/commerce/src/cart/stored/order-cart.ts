@@ -1,6 +1,6 @@
 import type { CartHold } from '@vonk/domain/payments'
+import { jsonObject, selectList } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
-import { jsonObject, selectList } from '@vonk/platform/rows'
 import { eq } from 'drizzle-orm'
 import type { CartChoices } from './choose-for-cart.ts'
 import { guestKeyOf } from './guest-key.ts'

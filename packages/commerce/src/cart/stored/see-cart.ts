@@ -1,5 +1,5 @@
+import { jsonObject, selectList } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
-import { jsonObject, selectList } from '@vonk/platform/rows'
 import { cartColumns, lineColumns, type StoredCart, type StoredLine } from './schema.ts'
 
 /** A cart with its lines as they were at one moment. */

@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchHit } from '@vonk/search/port'
-import { inSlices } from './in-slices.ts'
+import { mapYieldingToEventLoop } from './map-yielding-to-event-loop.ts'
 
 /** Proves to the shop that prices are its own. */
 export type SignPrices = (prices: object) => string
@@ -33,7 +33,7 @@ export function createPriceSigning(sign: SignPrices) {
   }
 
   return (hits: readonly SearchHit[]): Promise<SearchHit[]> =>
-    inSlices(hits, (hit) => ({ ...hit, source: signDocument(hit.source) }))
+    mapYieldingToEventLoop(hits, (hit) => ({ ...hit, source: signDocument(hit.source) }))
 }
 
 function fieldsOf(priced: object): { readonly sku?: unknown; readonly price_incl_tax?: unknown } {

@@ -1,5 +1,5 @@
 import type { Collection, RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
-import { inSlices } from './in-slices.ts'
+import { mapYieldingToEventLoop } from './map-yielding-to-event-loop.ts'
 
 /** What one answer may hold in bytes: its caller may take a while to read it. Whole trees of categories are read at once. */
 const longestAnswers = { product: 2_000_000, other: 8_000_000 }
@@ -34,7 +34,7 @@ export function createAnswerWriter() {
   return {
     /** Serialises the documents of a long list in small slices, so that putting them together is all that is left. */
     async prepare({ hits }: SearchAnswer): Promise<void> {
-      await inSlices(hits, ({ source }) => serialise(source))
+      await mapYieldingToEventLoop(hits, ({ source }) => serialise(source))
     },
     /** The first documents, as many as fit into one answer; `total` still tells how many there are. */
     shorten(answer: SearchAnswer, kind: keyof typeof longestAnswers): SearchAnswer {

@@ -1,8 +1,8 @@
 import type { CategoryDocument } from '@vonk/contract'
 import type { SearchDocument, SearchEngine, SearchQuery } from '@vonk/search/port'
+import { AdaptiveThrottle } from './adaptive-throttle.ts'
 import type { CategoryTree } from './category-tree.ts'
 import { readCounts } from './engine-queries.ts'
-import { SeldomWork } from './seldom-work.ts'
 import type { ViewDocuments } from './view-documents.ts'
 
 type Parts = {
@@ -16,7 +16,7 @@ type Parts = {
 /** The categories in the engine, with how many products their lists show. */
 export class CategoryCounts {
   private readonly parts: Parts
-  private readonly counting = new SeldomWork()
+  private readonly counting = new AdaptiveThrottle()
   private areOld = false
 
   constructor(parts: Parts) {

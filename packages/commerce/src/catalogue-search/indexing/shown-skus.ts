@@ -1,4 +1,4 @@
-import { chunksOf } from '@vonk/platform/rows'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Collection, SearchEngine } from '@vonk/search/port'
 import { z } from 'zod'
 import { ownSkus } from '../../catalogue/index.ts'

@@ -3,8 +3,8 @@ import { catalogueConditions } from '@vonk/domain/products'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { chunksOf } from '@vonk/platform/rows'
 import type { SearchEngine, SearchQuery } from '@vonk/search/port'
 import {
   findPriceChanges,
@@ -22,11 +22,11 @@ import { countQuery, listFilters, listQuery } from './engine-queries.ts'
 import { FINAL_PRICE, indexField, LISTED_IN } from './index-fields.ts'
 import { indexProducts } from './index-products.ts'
 import { type IndexedView, settingsKey } from './indexed-view.ts'
+import { ParentProducts } from './parent-products.ts'
 import { PriceGroups } from './price-groups.ts'
 import { shownSkus } from './shown-skus.ts'
 import { loadViewContext, type ViewContext } from './view-context.ts'
 import { type OnProgress, ViewDocuments } from './view-documents.ts'
-import { Wholes } from './wholes.ts'
 
 export type ViewIndexOptions = {
   readonly db: Db
@@ -50,7 +50,7 @@ export class ViewIndex {
   readonly view: StoreView
   private readonly options: ViewIndexOptions
   private readonly reviews: ReviewsOf
-  private readonly wholes = new Wholes()
+  private readonly parents = new ParentProducts()
   private readonly documents: ViewDocuments
   private readonly groups = new PriceGroups()
   private readonly categories = new CategoryTree()
@@ -141,7 +141,7 @@ export class ViewIndex {
   async resume(written: IndexedView, { between = atOnce }: Rebuilding = {}): Promise<void> {
     const { db, engine, view } = this.options
     this.adopt(written)
-    await this.wholes.read(engine, this.documents.of('product'))
+    await this.parents.read(engine, this.documents.of('product'))
     this.categories.replace(await readCategories(db, view.code))
     const hasMoved = this.categories.fingerprint() !== written.listings
     const isRepriced = hasMoved || settingsKey(this.current) !== written.settings
@@ -199,10 +199,10 @@ export class ViewIndex {
   /** Products that are new, differ or are gone, and the outfits and sets they are part of. */
   async changeProducts(ids: readonly number[], { between = atOnce }: Rebuilding = {}): Promise<void> {
     // What is gone is known only to the engine; most shops have no sets that would have to hear of it.
-    const before = !this.wholes.isEmpty ? await shownSkus(this.options.engine, this.documents.of('product'), ids) : []
+    const before = !this.parents.isEmpty ? await shownSkus(this.options.engine, this.documents.of('product'), ids) : []
     const after = await this.readAgain(ids)
     const done = new Set(ids)
-    await this.readAgain(this.wholes.of([...before, ...after]).filter((id) => !done.has(id)))
+    await this.readAgain(this.parents.of([...before, ...after]).filter((id) => !done.has(id)))
     // Whoever is reading everything again at this moment will see to it.
     if (this.groups.isIncomplete && !this.documents.isReading('product')) await this.readProducts({ between })
   }
@@ -210,7 +210,7 @@ export class ViewIndex {
   /** Products whose stock or price changed, and the outfits and sets they are part of. */
   async changeSkus(skus: readonly string[]): Promise<void> {
     const { db, view } = this.options
-    await this.readAgain([...new Set([...(await findProductIds(db, view.code, skus)), ...this.wholes.of(skus)])])
+    await this.readAgain([...new Set([...(await findProductIds(db, view.code, skus)), ...this.parents.of(skus)])])
   }
 
   /** Products whose price began or ended by the clock since they were last looked at; and the numbers that grew old meanwhile. */
@@ -278,7 +278,7 @@ export class ViewIndex {
 
   private async put(documents: readonly ProductDocument[]): Promise<void> {
     if (documents.length === 0) return
-    for (const document of documents) this.wholes.note(document)
+    for (const document of documents) this.parents.note(document)
     this.groups.meet(documents.flatMap(tierGroups))
     const { db, now } = this.options
     const listing = (ids: readonly number[]) => this.categories.listing(ids)

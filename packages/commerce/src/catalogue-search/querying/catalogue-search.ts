@@ -17,13 +17,13 @@ import { keyQuery, listFilters } from '../indexing/engine-queries.ts'
 import { describeAttributes, describeProduct } from './attribute-metadata.ts'
 import type { CatalogueAnswer } from './catalogue-answer.ts'
 import { withVariants } from './find-variants.ts'
-import { inTime, type SearchUnavailable } from './in-time.ts'
 import { findInOtherLanguages, otherLanguages } from './other-languages.ts'
 import { PART, queryInParts } from './query-in-parts.ts'
 import { askForParents, findReviewed } from './reviewed-products.ts'
 import { noteSearch } from './search-tags.ts'
 import type { FilterRefusal } from './translate-filters.ts'
 import { translateQuery, type WireSearch } from './translate-query.ts'
+import { type SearchUnavailable, withDeadline } from './with-deadline.ts'
 import { withPrices } from './with-prices.ts'
 
 export type CatalogueSearchOptions = {
@@ -86,7 +86,7 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       const patience = patienceMs * Math.ceil(translated.value.size / PART)
       const where = { index: code.value, entity: entity.value }
       const answer = findAnswer(options, where, { query: translated.value, groupId: asked.groupId })
-      const found = await inTime(answer, { patienceMs: patience, onFailure })
+      const found = await withDeadline(answer, { patienceMs: patience, onFailure })
       return noted(asked, { index: view, entity: entity.value, query: translated.value, directory }, found)
     },
 
@@ -158,7 +158,7 @@ async function suggest(
 
 /** What a question means depends on the price groups of its view, which are known when it has been read. */
 async function waitForReading({ index, onFailure }: CatalogueSearchOptions, code: string) {
-  return index.isRead(code) ? ok(undefined) : inTime(index.whenRead(code), { patienceMs: READING_MS, onFailure })
+  return index.isRead(code) ? ok(undefined) : withDeadline(index.whenRead(code), { patienceMs: READING_MS, onFailure })
 }
 
 async function query(

@@ -1,5 +1,5 @@
 import { isDisabled, type ProductStatus } from '@vonk/domain/products'
-import { chunksOf } from '@vonk/platform/rows'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import { chosenFields, holdsFor } from '@vonk/search/documents'
 import type { SearchAnswer, SearchDocument, SearchQuery } from '@vonk/search/port'
 import { keyQuery } from '../indexing/engine-queries.ts'

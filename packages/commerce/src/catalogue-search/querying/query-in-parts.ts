@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { chunksOf } from '@vonk/platform/rows'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Collection, SearchAnswer, SearchEngine, SearchHit, SearchQuery } from '@vonk/search/port'
 import { keyQuery } from '../indexing/engine-queries.ts'
 

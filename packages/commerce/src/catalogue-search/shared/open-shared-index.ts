@@ -5,7 +5,7 @@ import type { SharedIndex } from '@vonk/search/port'
 import { catalogueChanged } from '../../catalogue/index.ts'
 import { redirectsChanged } from '../../urls/index.ts'
 import { type CatalogueIndex, type CatalogueIndexOptions, createViews } from '../indexing/catalogue-index.ts'
-import { inTime } from '../querying/in-time.ts'
+import { withDeadline } from '../querying/with-deadline.ts'
 import { writeIndexes } from './index-writer.ts'
 import { SharedViews } from './shared-views.ts'
 import { StateWatch } from './state-watch.ts'
@@ -44,7 +44,7 @@ export async function openSharedCatalogueIndex(options: SharedCatalogueOptions):
   const lock = holdLock({ url, name: `vonk-search-writer ${shared.name}`, log, work })
   shared.onWords(() => sharedViews.noteWords())
   const onFailure = (err: unknown) => log.warn({ err }, 'words of the catalogue are read when they are needed')
-  await inTime(readWords(shared, { watch, onFailure }), { patienceMs: OPENING_MS, onFailure })
+  await withDeadline(readWords(shared, { watch, onFailure }), { patienceMs: OPENING_MS, onFailure })
 
   return {
     find: (code) => views.get(code) ?? null,

@@ -10,9 +10,9 @@ import { createSessions } from '../../sessions/index.ts'
 import { stockRoutes } from '../../stock/index.ts'
 import { createStores, followSettings } from '../../stores/index.ts'
 import { createThrottles } from '../../throttles/index.ts'
+import { createParentStock } from '../answers/parent-stock.ts'
 import { productRoutes } from '../answers/product-routes.ts'
 import { catalogueSearchRoutes } from '../answers/search-routes.ts'
-import { createWholeStock } from '../answers/whole-stock.ts'
 import { openCatalogueIndex } from '../indexing/catalogue-index.ts'
 import { unsearchedFields } from '../indexing/index-fields.ts'
 import { createCatalogueSearch } from '../querying/catalogue-search.ts'
@@ -59,7 +59,7 @@ export async function openCatalogueApi({ wrap = (engine) => engine, prepare }: O
   const routes = [
     ...catalogueSearchRoutes({ search, directory, groupOf, sign }),
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
-    ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
+    ...stockRoutes({ db, findParentStock: createParentStock({ search, directory }) }),
   ]
   const api = createApi({ routes, log, cacheTags: { findPosition: () => index.findPosition(), token: 'wanted' } })
   return {

@@ -9,9 +9,9 @@ import { createNames } from '../remembering/create-names.ts'
 import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
 import { fieldsOf, type ImportRun, refuseRow, remarkOnAddress, write } from './import-run.ts'
+import { insertSkippingInvalid } from './insert-skipping-invalid.ts'
 import { enter, type ViewImport } from './open-view-import.ts'
 import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
-import { putBearing } from './put-bearing.ts'
 import { putSoldStock, type ToldStock } from './put-sold-stock.ts'
 import { readEntity } from './survey-dump.ts'
 
@@ -96,7 +96,7 @@ async function storeProducts(run: ImportRun, viewImport: ViewImport, products: r
       name: 'product',
       work: (tx) => putProducts(tx, view.code, { documents: some.map(({ document }) => document), ...run.clock }),
     })
-  const changed = await putBearing(products, put, (product, reason) => {
+  const changed = await insertSkippingInvalid(products, put, (product, reason) => {
     refused.add(product)
     refuseRow(run, product.row, reason)
   })

@@ -6,8 +6,8 @@ import type { SortedRow } from '../reading/sort-row.ts'
 import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
 import { fieldsOf, type ImportRun, refuseRow, write } from './import-run.ts'
+import { insertSkippingInvalid } from './insert-skipping-invalid.ts'
 import type { ViewImport } from './open-view-import.ts'
-import { putBearing } from './put-bearing.ts'
 import { readEntity } from './survey-dump.ts'
 import { isSameReview, toStoredReview } from './to-stored-review.ts'
 
@@ -79,7 +79,7 @@ async function storeReviews(run: ImportRun, { view }: ViewImport, reviews: reado
         return some
       },
     })
-  const written = await putBearing(
+  const written = await insertSkippingInvalid(
     changed,
     (some) => put([...some]),
     ({ row }, reason) => {

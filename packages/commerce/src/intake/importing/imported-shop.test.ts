@@ -7,7 +7,7 @@ import { z } from 'zod'
 import {
   catalogueSearchRoutes,
   createCatalogueSearch,
-  createWholeStock,
+  createParentStock,
   openCatalogueIndex,
   productRoutes,
 } from '../../catalogue-search/index.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const routes = [
     ...catalogueSearchRoutes({ search, directory, groupOf, sign: () => 'signed' }),
     ...productRoutes({ db, search, index, directory, groupOf, sign: () => 'signed' }),
-    ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
+    ...stockRoutes({ db, findParentStock: createParentStock({ search, directory }) }),
   ]
   const api = createApi({ routes, log })
   ask = async (path, body) => {

@@ -1,4 +1,4 @@
-import { chunksOf } from '@vonk/platform/rows'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import { removeAttributes, removeCategories, removeProducts, removeTaxRules } from '../../catalogue/index.ts'
 import { type ImportRun, write } from './import-run.ts'
 import type { ViewImport } from './open-view-import.ts'

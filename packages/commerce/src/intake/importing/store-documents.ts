@@ -1,8 +1,8 @@
 import type { Db } from '@vonk/platform/db'
 import type { Located } from './accept-rows.ts'
 import { type ImportRun, refuseRow, write } from './import-run.ts'
+import { insertSkippingInvalid } from './insert-skipping-invalid.ts'
 import type { ViewImport } from './open-view-import.ts'
-import { putBearing } from './put-bearing.ts'
 
 type Furniture = 'category' | 'attribute' | 'taxrule'
 
@@ -16,7 +16,7 @@ export async function storeDocuments<Document>(
 ): Promise<Stored<Document>> {
   const refused = new Set<Located<Document>>()
   const documentsOf = (some: readonly Located<Document>[]) => some.map(({ document }) => document)
-  const changed = await putBearing(
+  const changed = await insertSkippingInvalid(
     items,
     (some) => write(run, { name: entity, work: (tx) => put(tx, documentsOf(some)) }),
     (item, reason) => {

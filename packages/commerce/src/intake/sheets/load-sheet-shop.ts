@@ -1,7 +1,7 @@
 import type { AttributeDocument, CategoryDocument, TaxRuleDocument } from '@vonk/contract'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { chunksOf } from '@vonk/platform/rows'
 import {
   type FoundProduct,
   findLargestProductId,

@@ -1,4 +1,4 @@
-import { askService } from '@vonk/platform/http-client'
+import { request } from '@vonk/platform/http-client'
 import type { z } from 'zod'
 import type { Destination, ParcelCarrier } from '../port.ts'
 import { askedOptions, locationsSchema, timeframesSchema, toDutchDate, toPoint, toSlots } from './postnl-answers.ts'
@@ -17,7 +17,7 @@ export function createPostnl({ apiKey, endpoint = makersEndpoint, patienceMs }: 
   function ask<Schema extends z.ZodType>(path: string, query: Readonly<Record<string, string>>, schema: Schema) {
     const url = new URL(`${endpoint}/shipment/v2_1/${path}`)
     url.search = String(new URLSearchParams(query))
-    return askService({ name: 'PostNL', url, headers: { apikey: apiKey }, patienceMs }, schema)
+    return request({ name: 'PostNL', url, headers: { apikey: apiKey }, patienceMs }, schema)
   }
 
   return {

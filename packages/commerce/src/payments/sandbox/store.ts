@@ -1,6 +1,6 @@
+import { bulkInsert, selectList } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
 import { eventsOf, type OutboxEvent, publishing } from '@vonk/platform/outbox'
-import { putRows, selectList } from '@vonk/platform/rows'
 import { eq, getTableColumns } from 'drizzle-orm'
 import { type BankPayment, bankPayments } from './schema.ts'
 
@@ -36,7 +36,7 @@ export async function addBankPayment(db: Db, payment: NewBankPayment): Promise<B
 
 /** What the bank is to know from before the shop was opened; known ones stay as they are. */
 export async function putBankPayments(db: Db, payments: readonly BankPayment[]): Promise<void> {
-  await putRows(db, bankPayments, payments, 'keep')
+  await bulkInsert(db, bankPayments, payments, 'keep')
 }
 
 const decidedPayment = statement<{ reference: string }>(

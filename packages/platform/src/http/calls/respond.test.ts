@@ -41,7 +41,7 @@ describe('respond', () => {
 
   it('speaks to clients of another API in their words, and takes no field it does not know', async () => {
     const query = z.object({ stars: z.enum(['1', '2']).optional(), filter: z.array(z.tuple([z.string(), z.string()])) })
-    const rules = { strangers: { passedOver: ['_'] }, nestedFields: ['filter'] } as const
+    const rules = { foreignClients: { passedOver: ['_'] }, nestedFields: ['filter'] } as const
     const rate = endpoint({
       ...base,
       ...rules,

@@ -3,8 +3,8 @@ import {
   type CommonRefusalCode,
   commonRefusals,
   type Endpoint,
+  foreignClientInputStatus,
   type InputIssue,
-  strangersInputStatus,
 } from '@vonk/contract'
 import type { z } from 'zod'
 import { type BufferedBody, textResponse } from '../message/buffered-body.ts'
@@ -93,15 +93,16 @@ function refuse(endpoint: Endpoint, refusal: { readonly code: string }, exchange
   const details = typeof declared === 'number' ? {} : declared.details.parse(refusal)
   const status = typeof declared === 'number' ? declared : declared.status
   const result = fillIn(endpoint.messages?.[refusal.code] ?? sentenceOf(refusal.code), details)
-  if (endpoint.strangers) return json(status, result, exchange, retryHeaders(details))
+  if (endpoint.foreignClients) return json(status, result, exchange, retryHeaders(details))
   const meta = { ...details, refusal: refusal.code, requestId: exchange.requestId }
   return json(status, { code: status, result, meta }, exchange, retryHeaders(details))
 }
 
 function refuseReading(endpoint: Endpoint, refusal: CommonRefusal, exchange: Exchange): Response {
-  const { isFaultList, messages, strangers } = endpoint
+  const { isFaultList, messages, foreignClients } = endpoint
   const { code, ...facts } = refusal
-  if (strangers && 'issues' in facts) return json(strangersInputStatus, facts.issues.map(sentenceOfIssue), exchange)
+  if (foreignClients && 'issues' in facts)
+    return json(foreignClientInputStatus, facts.issues.map(sentenceOfIssue), exchange)
   const own = messages?.[code]
   const faults = isFaultList && 'issues' in facts ? facts.issues.map(toFault) : undefined
   if (own === undefined && faults === undefined) return refuseCommonly(refusal, exchange)

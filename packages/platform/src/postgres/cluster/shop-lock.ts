@@ -34,10 +34,10 @@ export async function waitForOthersToLeave({ client }: LockSession, patience: nu
 }
 
 /** `shop` is the process that holds the lock, where known. */
-export type Claim = { readonly state: 'free' | 'silent' | 'held'; readonly shop: string | null }
+export type ShopLockState = { readonly state: 'free' | 'silent' | 'held'; readonly shop: string | null }
 
 /** Whose is the server that runs there: nobody's, another shop's, or is it starting or stopping and does not say. */
-export async function findClaim(address: Address): Promise<Claim> {
+export async function readShopLock(address: Address): Promise<ShopLockState> {
   const session = await openSession(address)
   if (session === null) return { state: 'silent', shop: null }
   try {

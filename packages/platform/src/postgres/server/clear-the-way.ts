@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Cluster } from '../cluster/cluster.ts'
 import { findRunningServer } from '../cluster/postmaster-pid.ts'
-import { findClaim } from '../cluster/shop-lock.ts'
+import { readShopLock } from '../cluster/shop-lock.ts'
 import { DataFolderBusy } from '../machine/errors.ts'
 
 /**
@@ -16,11 +16,11 @@ export async function clearTheWay(cluster: Cluster, onProgress: (text: string) =
   for (;;) {
     const server = await findRunningServer(cluster.folder)
     if (server === null) return
-    const claim = await findClaim({ port: server.port, password: cluster.password })
-    if (claim.state !== seen.state) seen = { state: claim.state, since: performance.now() }
-    const isBelieved = performance.now() - seen.since >= patience[claim.state]
-    if (isBelieved && claim.state !== 'free') {
-      throw new DataFolderBusy({ ...server, folder: cluster.dataFolder, shop: claim.shop })
+    const lock = await readShopLock({ port: server.port, password: cluster.password })
+    if (lock.state !== seen.state) seen = { state: lock.state, since: performance.now() }
+    const isBelieved = performance.now() - seen.since >= patience[lock.state]
+    if (isBelieved && lock.state !== 'free') {
+      throw new DataFolderBusy({ ...server, folder: cluster.dataFolder, shop: lock.shop })
     }
     if (isBelieved) {
       onProgress('Stopping the database server that an earlier run left behind')

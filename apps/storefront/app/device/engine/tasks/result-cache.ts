@@ -42,7 +42,7 @@ export function createResultCache({ database, wait, now }: CacheParts): ResultCa
   let health: CacheHealth = healthyCache
   let checkedAt = now()
 
-  async function inTime<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
+  async function withDeadline<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
     const silence = wait(milliseconds).then(() => {
       throw new CacheSilent()
     })
@@ -66,14 +66,14 @@ export function createResultCache({ database, wait, now }: CacheParts): ResultCa
   }
 
   function entries() {
-    return inTime(database.entries(), LOCAL_CACHE.iterateTimeoutMs).catch(() => [])
+    return withDeadline(database.entries(), LOCAL_CACHE.iterateTimeoutMs).catch(() => [])
   }
 
   return {
     async get(key) {
       if (!health.isOn) return null
       try {
-        const text = await inTime(database.get(key), LOCAL_CACHE.getTimeoutMs)
+        const text = await withDeadline(database.get(key), LOCAL_CACHE.getTimeoutMs)
         return text === null ? null : JSON.parse(text)
       } catch (cause) {
         await failed('get', cause, LOCAL_CACHE.getTimeoutMs)
@@ -83,7 +83,7 @@ export function createResultCache({ database, wait, now }: CacheParts): ResultCa
     async set(key, value) {
       if (!health.isOn) return
       try {
-        await inTime(database.set(key, JSON.stringify(value)), LOCAL_CACHE.setTimeoutMs)
+        await withDeadline(database.set(key, JSON.stringify(value)), LOCAL_CACHE.setTimeoutMs)
         await keepQuota()
       } catch (cause) {
         await failed('set', cause, LOCAL_CACHE.setTimeoutMs)

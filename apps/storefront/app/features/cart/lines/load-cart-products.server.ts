@@ -3,7 +3,7 @@ import { productTrail } from '@vonk/domain/urls'
 import type { AttributeFact } from '#request/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
-import { findWholeProducts, toPriceSteps, toSellable } from '../../product-page/index.server.ts'
+import { findParentProducts, toPriceSteps, toSellable } from '../../product-page/index.server.ts'
 import { loadCards } from '../../recently-viewed/index.server.ts'
 import type { CartProduct, CartProducts } from './cart-product.ts'
 
@@ -16,7 +16,7 @@ export async function loadCartProducts(shop: ShopRequest, query: URLSearchParams
   const skus = (query.get('skus') ?? '').split(',').filter((sku) => sku !== '' && sku.length <= 64)
   if (skus.length === 0) return { products: [], goesWith: [] }
   const wanted = [...new Set(skus)].slice(0, mostSkus)
-  const [facts, found] = await Promise.all([loadCatalogueFacts(shop), findWholeProducts(shop, wanted)])
+  const [facts, found] = await Promise.all([loadCatalogueFacts(shop), findParentProducts(shop, wanted)])
   // A size that was found as part of its garment is not needed once more by itself.
   const documents = found.filter(({ sku }, place) => !found.slice(0, place).some((earlier) => contains(earlier, sku)))
   return {

@@ -69,12 +69,15 @@ function nestedFieldOf(key: string): string {
   return key.split('[', 1)[0] ?? ''
 }
 
-function findUndeclared({ strangers, queryFields, nestedFields = [] }: Endpoint, query: URLSearchParams): InputIssue[] {
-  if (!strangers) return []
+function findUndeclared(
+  { foreignClients, queryFields, nestedFields = [] }: Endpoint,
+  query: URLSearchParams,
+): InputIssue[] {
+  if (!foreignClients) return []
   const isDeclared = (key: string) =>
     queryFields.includes(key) ||
     nestedFields.includes(nestedFieldOf(key)) ||
-    strangers.passedOver.some((beginning) => key.startsWith(beginning))
+    foreignClients.passedOver.some((beginning) => key.startsWith(beginning))
   const undeclared = [...new Set(query.keys())].filter((key) => !isDeclared(key))
   return undeclared.slice(0, MOST_ISSUES).map((key) => ({ path: `query.${key}`, message: 'Unknown parameter' }))
 }

@@ -2,19 +2,19 @@ import type { Client } from 'pg'
 import type { Log } from '../log/index.ts'
 import { connect } from './connect.ts'
 
-export type Claim = { release(): Promise<void> }
+export type Lease = { release(): Promise<void> }
 
-export type Claims = {
-  /** Null while another process has the claim of this name. This process may have it several times. */
-  take(name: string): Promise<Claim | null>
+export type Leases = {
+  /** Null while another process has the lease of this name. This process may have it several times. */
+  acquire(name: string): Promise<Lease | null>
   close(): Promise<void>
 }
 
 /**
  * Lets one process at a time do a piece of work that would be the same if two did it: who cannot ask the database does it all the same.
- * Claims are advisory locks of one connection: those of a process that dies are free again.
+ * Leases are advisory locks of one connection: those of a process that dies are free again.
  */
-export function createClaims({ url, log }: { url: string; log: Log }): Claims {
+export function createLeases({ url, log }: { url: string; log: Log }): Leases {
   let session: Promise<Client> | null = null
   const forget = () => {
     session = null
@@ -23,7 +23,7 @@ export function createClaims({ url, log }: { url: string; log: Log }): Claims {
   async function open(): Promise<Client> {
     const client = await connect({
       connectionString: url,
-      application_name: 'vonk-claims',
+      application_name: 'vonk-leases',
       query_timeout: 5_000,
       keepAlive: true,
     })
@@ -46,16 +46,16 @@ export function createClaims({ url, log }: { url: string; log: Log }): Claims {
       const { rows } = await client.query<{ answer: boolean }>(question, [name])
       return rows[0]?.answer ?? true
     } catch (err) {
-      log.warn({ err }, 'claims cannot be asked for: the same may be done twice')
+      log.warn({ err }, 'leases cannot be asked for: the same may be done twice')
       forget()
       return true
     }
   }
 
   return {
-    async take(name) {
-      const isTaken = await ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as answer', name)
-      if (!isTaken) return null
+    async acquire(name) {
+      const isAcquired = await ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as answer', name)
+      if (!isAcquired) return null
       return {
         release: async () => void (await ask('select pg_advisory_unlock(hashtextextended($1, 0)) as answer', name)),
       }

@@ -3,7 +3,7 @@ import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findTouched } from './find-touched.ts'
+import { findAffectedTags } from './find-affected-tags.ts'
 
 type Product = Parameters<typeof putProducts>[2]['documents'][number]
 
@@ -48,13 +48,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const touch = (topic: string, payload: unknown) => findTouched(test.db, [{ topic, payload }])
+const affectedBy = (topic: string, payload: unknown) => findAffectedTags(test.db, [{ topic, payload }])
 
-describe('findTouched', () => {
+describe('findAffectedTags', () => {
   it('finds what shows the stock of a size: its product, the sets it is in, and the lists they are in, in every view', async () => {
-    const touched = await touch('stock-changed', { skus: ['VK1-92'] })
+    const affected = await affectedBy('stock-changed', { skus: ['VK1-92'] })
 
-    expect(touched).toEqual(
+    expect(affected).toEqual(
       expect.arrayContaining([
         pageTags.product('nl', 1),
         pageTags.product('nl', 2),
@@ -63,15 +63,15 @@ describe('findTouched', () => {
         ...[7, 3, 2, 9].map((id) => pageTags.category('nl', id)),
       ]),
     )
-    expect(touched).not.toContain(pageTags.product('nl', 3))
-    expect(touched).not.toContain(pageTags.products('nl'))
-    expect(touched).not.toContain(pageTags.stock('de'))
+    expect(affected).not.toContain(pageTags.product('nl', 3))
+    expect(affected).not.toContain(pageTags.products('nl'))
+    expect(affected).not.toContain(pageTags.stock('de'))
   })
 
   it('finds what shows a product that was changed: itself, its address, all lists of its view, and every set', async () => {
-    const touched = await touch('catalogue-changed', { view: 'nl', entity: 'product', ids: [3] })
+    const affected = await affectedBy('catalogue-changed', { view: 'nl', entity: 'product', ids: [3] })
 
-    expect(new Set(touched)).toEqual(
+    expect(new Set(affected)).toEqual(
       new Set([
         pageTags.products('nl'),
         pageTags.product('nl', 3),
@@ -84,25 +84,29 @@ describe('findTouched', () => {
   it.each(['category', 'attribute', 'taxrule'])(
     'takes a change of a %s for one of everything in the view',
     async (entity) => {
-      expect(await touch('catalogue-changed', { view: 'nl', entity, ids: [3] })).toEqual([pageTags.catalogue('nl')])
+      expect(await affectedBy('catalogue-changed', { view: 'nl', entity, ids: [3] })).toEqual([
+        pageTags.catalogue('nl'),
+      ])
     },
   )
 
   it('knows redirects and reviews', async () => {
-    expect(await touch('redirects-changed', { view: 'nl', paths: ['old'] })).toEqual([pageTags.address('nl', 'old')])
-    expect(await touch('reviews-changed', { ids: [1] })).toEqual([pageTags.reviews])
+    expect(await affectedBy('redirects-changed', { view: 'nl', paths: ['old'] })).toEqual([
+      pageTags.address('nl', 'old'),
+    ])
+    expect(await affectedBy('reviews-changed', { ids: [1] })).toEqual([pageTags.reviews])
   })
 
   it('takes settings, the closed door and what it cannot read for a change of everything', async () => {
-    expect(await touch('store-views-changed', { codes: ['nl'] })).toBe('everything')
-    expect(await touch('maintenance-switched', { isOn: true })).toBe('everything')
+    expect(await affectedBy('store-views-changed', { codes: ['nl'] })).toBe('everything')
+    expect(await affectedBy('maintenance-switched', { isOn: true })).toBe('everything')
     // Every product page says whether there are shops to look in.
-    expect(await touch('locations-changed', {})).toBe('everything')
-    expect(await touch('stock-changed', { skus: 7 })).toBe('everything')
+    expect(await affectedBy('locations-changed', {})).toBe('everything')
+    expect(await affectedBy('stock-changed', { skus: 7 })).toBe('everything')
   })
 
   it('passes over what concerns no page', async () => {
-    expect(await touch('order-placed', { id: 1 })).toEqual([])
-    expect(await touch('stock-changed', { skus: ['nobody-sells-this'] })).toEqual([])
+    expect(await affectedBy('order-placed', { id: 1 })).toEqual([])
+    expect(await affectedBy('stock-changed', { skus: ['nobody-sells-this'] })).toEqual([])
   })
 })

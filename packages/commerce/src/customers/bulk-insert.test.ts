@@ -1,4 +1,4 @@
-import { putRows } from '@vonk/platform/rows'
+import { bulkInsert } from '@vonk/platform/bulk-insert'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customers, type StoredCustomer } from './schema.ts'
@@ -17,14 +17,14 @@ const names = async (ids: readonly number[]) => {
   return found.map((customer) => customer?.firstName ?? null)
 }
 
-describe('putRows', () => {
+describe('bulkInsert', () => {
   it('writes more rows than fit one statement, and nothing when there are none', async () => {
     const many = Array.from({ length: 4_500 }, (_, index) =>
       aCustomer({ id: 1_000 + index, email: `c${index}@example.com`, firstName: `Name ${index}` }),
     )
 
-    await putRows(database.db, customers, many)
-    await putRows(database.db, customers, [])
+    await bulkInsert(database.db, customers, many)
+    await bulkInsert(database.db, customers, [])
 
     expect(await names([1_000, 2_999, 3_000, 5_499, 5_500])).toEqual([
       'Name 0',
@@ -36,34 +36,34 @@ describe('putRows', () => {
   })
 
   it('overwrites what is there under the same key, or keeps it when asked to', async () => {
-    await putRows(database.db, customers, [aCustomer({ id: 1, email: 'one@example.com', firstName: 'Ada' })])
+    await bulkInsert(database.db, customers, [aCustomer({ id: 1, email: 'one@example.com', firstName: 'Ada' })])
 
-    await putRows(database.db, customers, [aCustomer({ id: 1, email: 'one@example.com', firstName: 'Bea' })])
+    await bulkInsert(database.db, customers, [aCustomer({ id: 1, email: 'one@example.com', firstName: 'Bea' })])
     expect(await names([1])).toEqual(['Bea'])
 
     const late = [
       aCustomer({ id: 1, email: 'one@example.com', firstName: 'Cas' }),
       aCustomer({ id: 2, email: 'two@example.com', firstName: 'Dex' }),
     ]
-    await putRows(database.db, customers, late, 'keep')
+    await bulkInsert(database.db, customers, late, 'keep')
     expect(await names([1, 2])).toEqual(['Bea', 'Dex'])
   })
 
   it('lets the ids of coming rows go on after the highest, and never back', async () => {
-    await putRows(database.db, customers, [aCustomer({ id: 90_000, email: 'high@example.com' })])
+    await bulkInsert(database.db, customers, [aCustomer({ id: 90_000, email: 'high@example.com' })])
     const { id: _id, ...rest } = aCustomer({ email: 'next@example.com' })
     const insert = (row: Omit<StoredCustomer, 'id'>) =>
       database.db.insert(customers).values(row).returning({ id: customers.id })
 
     expect(await insert(rest)).toEqual([{ id: 90_001 }])
     await database.db.delete(customers)
-    await putRows(database.db, customers, [aCustomer({ id: 5 })])
+    await bulkInsert(database.db, customers, [aCustomer({ id: 5 })])
     expect(await insert(rest)).toEqual([{ id: 90_002 }])
   })
 
   it('is undone with the transaction it is part of', async () => {
     const failing = database.db.transaction(async (tx) => {
-      await putRows(tx, customers, [aCustomer({ id: 77, email: 'gone@example.com' })])
+      await bulkInsert(tx, customers, [aCustomer({ id: 77, email: 'gone@example.com' })])
       throw new Error('changed my mind')
     })
 

@@ -5,7 +5,7 @@ import { partSkus } from '../../catalogue/index.ts'
 const PAGE = 500
 const fields = { include: ['id', 'type_id', 'product_links', 'bundle_options'], exclude: [] }
 
-const whole = z.object({
+const parent = z.object({
   id: z.number(),
   type_id: z.string(),
   product_links: z.array(z.object({ link_type: z.string(), linked_product_sku: z.string() })).nullish(),
@@ -15,7 +15,7 @@ const whole = z.object({
 type MadeOfParts = Parameters<typeof partSkus>[0] & { readonly id: number }
 
 /** Which outfits and sets have to be read again when one of their parts changes. */
-export class Wholes {
+export class ParentProducts {
   private readonly byPart = new Map<string, Set<number>>()
 
   get isEmpty(): boolean {
@@ -33,12 +33,12 @@ export class Wholes {
 
   /** Takes in those of an index that somebody else has written. */
   async read(engine: SearchEngine, products: Collection): Promise<void> {
-    for await (const found of readWholes(engine, products)) this.note(found)
+    for await (const found of readParents(engine, products)) this.note(found)
   }
 }
 
 /** The outfits and sets that are in the index, with the skus of their parts. */
-async function* readWholes(engine: SearchEngine, products: Collection): AsyncGenerator<z.output<typeof whole>> {
+async function* readParents(engine: SearchEngine, products: Collection): AsyncGenerator<z.output<typeof parent>> {
   for (let last = Number.NEGATIVE_INFINITY; ; ) {
     const { hits } = await engine.query(products, {
       text: '',
@@ -52,7 +52,7 @@ async function* readWholes(engine: SearchEngine, products: Collection): AsyncGen
       facets: [],
       fields,
     })
-    yield* hits.map(({ source }) => whole.parse(source))
+    yield* hits.map(({ source }) => parent.parse(source))
     if (hits.length < PAGE) return
     last = Number(hits.at(-1)?.id)
   }

@@ -1,5 +1,5 @@
+export { bulkInsert } from './bulk-insert.ts'
 export { chunksOf } from './chunks-of.ts'
 export { isStorable } from './is-storable.ts'
 export { jsonRows } from './json-rows.ts'
-export { putRows } from './put-rows.ts'
 export { jsonObject, selectList } from './select-list.ts'

@@ -1,5 +1,12 @@
 import { brandsChanged } from '@vonk/commerce/brands'
-import { catalogueChanged, findSold, findUrlPaths, findWholes, partSkus, readAncestry } from '@vonk/commerce/catalogue'
+import {
+  catalogueChanged,
+  findParentProducts,
+  findSold,
+  findUrlPaths,
+  partSkus,
+  readAncestry,
+} from '@vonk/commerce/catalogue'
 import { guaranteeNoticesChanged } from '@vonk/commerce/guarantee-notices'
 import { locationsChanged } from '@vonk/commerce/locations'
 import { maintenanceSwitched } from '@vonk/commerce/maintenance'
@@ -16,14 +23,14 @@ import type { z } from 'zod'
 export type PublishedChange = { readonly topic: string; readonly payload: unknown }
 
 /** The tags of the pages that are to be made again; everything, where that cannot be told. */
-export type Touched = readonly string[] | 'everything'
+export type AffectedTags = readonly string[] | 'everything'
 
-type Toucher = (db: Database, changes: readonly PublishedChange[]) => Promise<Touched>
+type FindAffected = (db: Database, changes: readonly PublishedChange[]) => Promise<AffectedTags>
 
-const touchers = new Map<string, Toucher>([
-  [catalogueChanged.topic, touching(catalogueChanged, touchedByCatalogue)],
-  [stockChanged.topic, touching(stockChanged, touchedByStock)],
-  [redirectsChanged.topic, touching(redirectsChanged, async (_, changes) => changes.flatMap(touchedByRedirects))],
+const finders = new Map<string, FindAffected>([
+  [catalogueChanged.topic, affecting(catalogueChanged, affectedByCatalogue)],
+  [stockChanged.topic, affecting(stockChanged, affectedByStock)],
+  [redirectsChanged.topic, affecting(redirectsChanged, async (_, changes) => changes.flatMap(affectedByRedirects))],
   [reviewsChanged.topic, async () => [pageTags.reviews]],
   // Addresses, settings, notices, what delivery costs, whether there are shops and the closed door are part of every page.
   [brandsChanged.topic, async () => 'everything'],
@@ -35,13 +42,13 @@ const touchers = new Map<string, Toucher>([
 ])
 
 /** What these events, of any topics, have changed on pages. */
-export async function findTouched(db: Database, changes: readonly PublishedChange[]): Promise<Touched> {
+export async function findAffectedTags(db: Database, changes: readonly PublishedChange[]): Promise<AffectedTags> {
   const byTopic = Object.groupBy(changes, ({ topic }) => topic)
   const tags = new Set<string>()
   for (const [topic, ofTopic = []] of Object.entries(byTopic)) {
-    const touched = (await touchers.get(topic)?.(db, ofTopic)) ?? []
-    if (touched === 'everything') return touched
-    for (const tag of touched) tags.add(tag)
+    const affected = (await finders.get(topic)?.(db, ofTopic)) ?? []
+    if (affected === 'everything') return affected
+    for (const tag of affected) tags.add(tag)
   }
   return [...tags]
 }
@@ -49,10 +56,10 @@ export async function findTouched(db: Database, changes: readonly PublishedChang
 type Payloads<Kind extends EventKind> = readonly z.output<Kind['schema']>[]
 
 /** An event nobody can read may have changed anything. */
-function touching<Kind extends EventKind>(
+function affecting<Kind extends EventKind>(
   { schema }: Kind,
   find: (db: Database, payloads: Payloads<Kind>) => Promise<readonly string[]>,
-): Toucher {
+): FindAffected {
   return async (db, changes) => {
     const read = changes.map(({ payload }) => schema.safeParse(payload))
     if (read.some(({ success }) => !success)) return 'everything'
@@ -61,7 +68,7 @@ function touching<Kind extends EventKind>(
   }
 }
 
-async function touchedByCatalogue(db: Database, changes: Payloads<typeof catalogueChanged>): Promise<string[]> {
+async function affectedByCatalogue(db: Database, changes: Payloads<typeof catalogueChanged>): Promise<string[]> {
   const tags: string[] = []
   const byView = Object.groupBy(changes, ({ view }) => view)
   for (const [view, ofView = []] of Object.entries(byView)) {
@@ -69,18 +76,18 @@ async function touchedByCatalogue(db: Database, changes: Payloads<typeof catalog
     if (ofView.some(({ entity }) => entity !== 'product')) tags.push(pageTags.catalogue(view))
     if (ids.length === 0) continue
     // Which categories a product was in before, and of which sets it was a part, nobody knows any more.
-    const [paths, wholes] = await Promise.all([findUrlPaths(db, view, ids), findWholes(db, [view])])
+    const [paths, parents] = await Promise.all([findUrlPaths(db, view, ids), findParentProducts(db, [view])])
     tags.push(
       pageTags.products(view),
       ...ids.map((id) => pageTags.product(view, id)),
       ...paths.map((path) => pageTags.address(view, path)),
-      ...wholes.map(({ document }) => pageTags.product(view, document.id)),
+      ...parents.map(({ document }) => pageTags.product(view, document.id)),
     )
   }
   return tags
 }
 
-async function touchedByStock(db: Database, changes: Payloads<typeof stockChanged>): Promise<string[]> {
+async function affectedByStock(db: Database, changes: Payloads<typeof stockChanged>): Promise<string[]> {
   const { views } = await createStores({ db }).loadDirectory()
   const skus = new Set(changes.flatMap((change) => change.skus))
   const codes = views.map(({ code }) => code)
@@ -92,7 +99,7 @@ async function touchedByStock(db: Database, changes: Payloads<typeof stockChange
   ])
 }
 
-function touchedByRedirects({ view, paths }: Payloads<typeof redirectsChanged>[number]): string[] {
+function affectedByRedirects({ view, paths }: Payloads<typeof redirectsChanged>[number]): string[] {
   return paths.map((path) => pageTags.address(view, path))
 }
 
@@ -101,13 +108,13 @@ type Listing = { readonly view: string; readonly id: number; readonly categoryId
 
 /** Where anything is shown that is sold under these skus, alone, as a variant or as a part of a set. */
 async function findListings(db: Db, views: readonly string[], skus: readonly string[]): Promise<readonly Listing[]> {
-  const [sold, wholes, ancestryOf] = await Promise.all([
+  const [sold, parents, ancestryOf] = await Promise.all([
     findSold(db, views, skus),
-    findWholes(db, views),
+    findParentProducts(db, views),
     readAncestry(db, views),
   ])
   const wanted = new Set(skus)
-  const sets = wholes
+  const sets = parents
     .filter(({ document }) => partSkus(document).some((sku) => wanted.has(sku)))
     .map(({ view, document }) => ({ view, id: document.id, categories: document.category_ids ?? null }))
   return [...sold, ...sets].map(({ view, id, categories }) => {

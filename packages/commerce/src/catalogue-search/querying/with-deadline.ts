@@ -5,7 +5,7 @@ export type SearchUnavailable = { readonly code: 'search-unavailable' }
 type Patience = { readonly patienceMs: number; readonly onFailure: (error: unknown) => void }
 
 /** The engine's answer, or a refusal when it fails or keeps a shopper waiting. */
-export async function inTime<Answer>(
+export async function withDeadline<Answer>(
   answer: Promise<Answer>,
   { patienceMs, onFailure }: Patience,
 ): Promise<Result<Answer, SearchUnavailable>> {

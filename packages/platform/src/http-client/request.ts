@@ -15,7 +15,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 const NOTHING_THERE = [400, 404]
 
 /** What another company's service answers, checked; null when it has nothing for what was asked. */
-export async function askService<Schema extends z.ZodType>(
+export async function request<Schema extends z.ZodType>(
   { name, url, headers = {}, patienceMs = PATIENCE }: ServiceOptions,
   schema: Schema,
 ): Promise<z.output<Schema> | null> {

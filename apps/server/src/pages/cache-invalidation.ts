@@ -11,9 +11,9 @@ import {
   type StoredEvent,
 } from '@vonk/platform/outbox'
 import { type CacheMetrics, type ChangeLedger, type PageStore, pagesOutdated } from '@vonk/platform/output-cache'
-import { findTouched, type PublishedChange, type Touched } from './find-touched.ts'
+import { type AffectedTags, findAffectedTags, type PublishedChange } from './find-affected-tags.ts'
 
-type FollowingParts = {
+type InvalidationParts = {
   readonly db: Database
   readonly outbox: Outbox
   readonly store: PageStore
@@ -24,7 +24,7 @@ type FollowingParts = {
 }
 
 /** Cached pages are outdated when one of their tags changes, in whatever process. */
-export async function followPageChanges(parts: FollowingParts): Promise<Reader> {
+export async function startCacheInvalidation(parts: InvalidationParts): Promise<Reader> {
   const { db, outbox, store, ledger, metrics, onEverything } = parts
 
   function forgetAll(): void {
@@ -36,11 +36,11 @@ export async function followPageChanges(parts: FollowingParts): Promise<Reader> 
     from: await currentPosition(db),
     async onEvents(events) {
       const at = latest(events)
-      const touched = merge(touchedHere(events), await findTouched(db, events))
-      if (touched !== 'everything') {
-        ledger.note(touched, at)
+      const affected = merge(affectedByContent(events), await findAffectedTags(db, events))
+      if (affected !== 'everything') {
+        ledger.note(affected, at)
         const purged = store.purge(purgedViews(events), at)
-        return metrics.purged.inc(purged + store.outdate(touched, { at, now: Date.now() }))
+        return metrics.purged.inc(purged + store.outdate(affected, { at, now: Date.now() }))
       }
       ledger.noteAll(at)
       forgetAll()
@@ -54,27 +54,27 @@ function latest(events: readonly StoredEvent[]): Position {
   return events.reduce<Position>((last, event) => (comparePositions(last, event) < 0 ? event : last), BEGINNING)
 }
 
-function merge(one: Touched, other: Touched): Touched {
+function merge(one: AffectedTags, other: AffectedTags): AffectedTags {
   return one === 'everything' || other === 'everything' ? 'everything' : [...one, ...other]
 }
 
 /** What stories and those who run the shop have changed; everything, where an event cannot be read. */
-function touchedHere(changes: readonly PublishedChange[]): Touched {
-  return changes.reduce<Touched>((touched, { topic, payload }) => {
-    if (topic === storyChanged.topic) return merge(touched, touchedByStories(payload))
-    if (topic === pagesOutdated.topic) return merge(touched, touchedByOperators(payload))
-    return touched
+function affectedByContent(changes: readonly PublishedChange[]): AffectedTags {
+  return changes.reduce<AffectedTags>((affected, { topic, payload }) => {
+    if (topic === storyChanged.topic) return merge(affected, affectedByStories(payload))
+    if (topic === pagesOutdated.topic) return merge(affected, affectedByOperators(payload))
+    return affected
   }, [])
 }
 
-function touchedByStories(payload: unknown): Touched {
+function affectedByStories(payload: unknown): AffectedTags {
   const changed = storyChanged.schema.safeParse(payload)
   if (!changed.success) return 'everything'
   const { view, ids, slugs } = changed.data
   return [pageTags.stories(view), ...[...ids, ...slugs].map((key) => pageTags.story(key))]
 }
 
-function touchedByOperators(payload: unknown): Touched {
+function affectedByOperators(payload: unknown): AffectedTags {
   const outdated = pagesOutdated.schema.safeParse(payload)
   const view = outdated.success ? outdated.data.view : null
   return view === null ? 'everything' : [pageTags.view(view)]
@@ -82,8 +82,8 @@ function touchedByOperators(payload: unknown): Touched {
 
 /** Whoever runs the shop wants these pages gone, whatever else is away. */
 function purgedViews(changes: readonly PublishedChange[]): readonly string[] {
-  const touched = changes.map(({ topic, payload }) =>
-    topic === pagesOutdated.topic ? touchedByOperators(payload) : [],
+  const affected = changes.map(({ topic, payload }) =>
+    topic === pagesOutdated.topic ? affectedByOperators(payload) : [],
   )
-  return touched.flatMap((tags) => (tags === 'everything' ? [] : tags))
+  return affected.flatMap((tags) => (tags === 'everything' ? [] : tags))
 }

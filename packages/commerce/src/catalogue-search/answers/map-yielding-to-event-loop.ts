@@ -4,7 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 const SLICE_MS = 4
 
 /** Works through a long list in small slices: others are answered in between. */
-export async function inSlices<Item, Done>(items: Iterable<Item>, work: (item: Item) => Done): Promise<Done[]> {
+export async function mapYieldingToEventLoop<Item, Done>(
+  items: Iterable<Item>,
+  work: (item: Item) => Done,
+): Promise<Done[]> {
   const done: Done[] = []
   let started = performance.now()
   for (const item of items) {

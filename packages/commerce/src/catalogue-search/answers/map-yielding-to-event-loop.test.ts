@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { inSlices } from './in-slices.ts'
+import { mapYieldingToEventLoop } from './map-yielding-to-event-loop.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -15,14 +15,14 @@ function aClockOf(milliseconds: number) {
 async function work() {
   const order: unknown[] = []
   setImmediate(() => order.push('other'))
-  const doubled = await inSlices([1, 2, 3], (number) => {
+  const doubled = await mapYieldingToEventLoop([1, 2, 3], (number) => {
     order.push(number)
     return number * 2
   })
   return { order, doubled }
 }
 
-describe('inSlices', () => {
+describe('mapYieldingToEventLoop', () => {
   it('lets others take their turn in between, and answers everything in order', async () => {
     aClockOf(5)
 

@@ -11,7 +11,7 @@ const stockField = z.object({
 })
 
 /** The stock of products that have none of their own: what their variants or parts have together. */
-export function createWholeStock({ search, directory }: { search: CatalogueSearch; directory: StoreDirectory }) {
+export function createParentStock({ search, directory }: { search: CatalogueSearch; directory: StoreDirectory }) {
   return async (sku: string, storeCode: string | null): Promise<StockItem | null> => {
     const view = findStoreView(directory, storeCode).code
     const found = await search.findProduct({ view, key: { sku }, fields: { include: ['stock'], exclude: [] } })

@@ -5,17 +5,17 @@ import { chunksOf } from './chunks-of.ts'
 import { jsonRows } from './json-rows.ts'
 
 /** What becomes of a row whose key is there already; entries of a ledger are kept as they were written. */
-type PutMode = 'overwrite' | 'keep'
+type OnConflict = 'overwrite' | 'keep'
 
 // A statement of this many rows is sent as one JSON text of about half a megabyte.
 const CHUNK = 2000
 
 /** Writes whole rows by primary key, thousands in a second, and lets counted ids go on after the highest. */
-export async function putRows<Table extends PgTable>(
+export async function bulkInsert<Table extends PgTable>(
   db: Db,
   table: Table,
   rows: readonly InferSelectModel<Table>[],
-  mode: PutMode = 'overwrite',
+  mode: OnConflict = 'overwrite',
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table))
   const names = listOf(columns.map(([, column]) => sql.identifier(column.name)))
@@ -34,7 +34,7 @@ function recordOf(row: Readonly<Record<string, unknown>>, columns: readonly [str
   return Object.fromEntries(columns.map(([field, column]) => [column.name, row[field]]))
 }
 
-function onConflict(table: PgTable, mode: PutMode): SQL {
+function onConflict(table: PgTable, mode: OnConflict): SQL {
   if (mode === 'keep') return sql`do nothing`
   const { columns, primaryKeys } = getTableConfig(table)
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)

@@ -1,5 +1,5 @@
 /** Stores items; when the database refuses some of them, all others are stored and those are told of. */
-export async function putBearing<Item, Stored>(
+export async function insertSkippingInvalid<Item, Stored>(
   items: readonly Item[],
   put: (items: readonly Item[]) => Promise<readonly Stored[]>,
   onRefused: (item: Item, reason: string) => void,
@@ -16,8 +16,8 @@ export async function putBearing<Item, Stored>(
       return []
     }
     const middle = Math.ceil(items.length / 2)
-    const first = await putBearing(items.slice(0, middle), put, onRefused)
-    return [...first, ...(await putBearing(items.slice(middle), put, onRefused))]
+    const first = await insertSkippingInvalid(items.slice(0, middle), put, onRefused)
+    return [...first, ...(await insertSkippingInvalid(items.slice(middle), put, onRefused))]
   }
 }
 

@@ -5,7 +5,7 @@ const RESTS_PER_WORK = 9
 const LOOK_EVERY_MS = 50
 
 /** Work that grows with the catalogue and may come late: done the less often the longer it takes, and nobody waits for it. */
-export class SeldomWork {
+export class AdaptiveThrottle {
   private isRunning = false
   /** By `performance.now`. */
   private restsUntil = 0

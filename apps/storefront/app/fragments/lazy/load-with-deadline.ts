@@ -1,7 +1,7 @@
 const asyncPartTimeoutMs = 3000
 
 /** The part of the page, unless it fails or takes too long: then it throws. */
-export async function loadInTime<Part>(load: () => Promise<Part>, timeoutMs = asyncPartTimeoutMs): Promise<Part> {
+export async function loadWithDeadline<Part>(load: () => Promise<Part>, timeoutMs = asyncPartTimeoutMs): Promise<Part> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new PartTooSlow(timeoutMs)), timeoutMs)
   try {

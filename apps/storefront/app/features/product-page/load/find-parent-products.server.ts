@@ -7,7 +7,7 @@ import type { ShopRequest } from '#request/shop-request.server.ts'
  * The products these skus are of. Whole ones come first, so that a size is found among its siblings; what is no longer
  * sold is left out.
  */
-export async function findWholeProducts(shop: ShopRequest, skus: readonly string[]): Promise<readonly FoundProduct[]> {
+export async function findParentProducts(shop: ShopRequest, skus: readonly string[]): Promise<readonly FoundProduct[]> {
   const search = async (field: 'sku' | 'configurable_children.sku', wanted: readonly string[]) =>
     (await findSellables(shop, field, wanted)).filter(({ status }) => !isDisabled(status))
   const parents = await search('configurable_children.sku', skus)

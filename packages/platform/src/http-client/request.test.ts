@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { askService, OtherServiceUnavailable } from './ask-service.ts'
+import { OtherServiceUnavailable, request } from './request.ts'
 import { openStandIn, type StandIn, type StandInAnswer } from './testing.ts'
 
 const schema = z.object({ street: z.string() })
@@ -10,10 +10,10 @@ afterEach(() => standIn.close())
 async function ask(answer: StandInAnswer, patienceMs?: number) {
   standIn = await openStandIn(() => answer)
   const url = new URL('/v2/look?authKey=secret', standIn.endpoint)
-  return askService({ name: 'pro6pp', url, headers: { apikey: 'secret' }, patienceMs }, schema)
+  return request({ name: 'pro6pp', url, headers: { apikey: 'secret' }, patienceMs }, schema)
 }
 
-describe('askService', () => {
+describe('request', () => {
   it('answers what the service says, and nothing else of it', async () => {
     expect(await ask({ body: { street: 'Rokin', more: true } })).toEqual({ street: 'Rokin' })
     expect(standIn.calls[0]?.headers).toMatchObject({ apikey: 'secret', accept: 'application/json' })
