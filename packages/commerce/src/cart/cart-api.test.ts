@@ -383,6 +383,18 @@ describe('coupons', () => {
     if (code) expect(answer.body.result).toBe("The coupon code isn't valid. Verify the code and try again.")
   })
 
+  it('take nothing off gift cards, which are sold for what they are worth', async () => {
+    const cart = await shop.newCart()
+    const apply = () => shop.call('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=TEN`)
+    await put(cart, { sku: 'card', qty: 1 })
+    const refused = await apply()
+    await put(cart, { sku: 'bag', qty: 1 })
+    await apply()
+
+    expect(refused).toMatchObject({ status: 404, body: { meta: { refusal: 'coupon-not-for-these-products' } } })
+    expect(await totals(cart)).toMatchObject({ coupon_code: 'TEN', discount_amount: -3, grand_total: 52 })
+  })
+
   it('cannot be guessed at without end', async () => {
     const cart = await shop.newCart()
     const statuses: number[] = []

@@ -63,6 +63,7 @@ describe('checkCoupon', () => {
     expect(refusalOf({ excludedSkus: ['JACKET-104'] })).toEqual({ code: 'coupon-not-for-these-products' })
     expect(refusalOf({ excludedSkus: ['JACKET'] }, { lines: [cap, ...aSituation().lines] })).toBeNull()
     expect(refusalOf({}, { lines: [] })).toEqual({ code: 'coupon-not-for-these-products' })
+    expect(refusalOf({}, { lines: [{ ...cap, isGiftCard: true }] })).toEqual({ code: 'coupon-not-for-these-products' })
   })
 })
 

@@ -51,6 +51,13 @@ describe('couponDiscount', () => {
     expect(couponDiscount(coupon, cart).lines).toEqual([0, 0, 500])
   })
 
+  it('gives nothing on gift cards, which are worth their price', () => {
+    const cart = { lines: [{ ...line('CARD', 2500), isGiftCard: true }, line('A', 1000)], shipping: 0 }
+
+    expect(couponDiscount(percent(100_000), cart).lines).toEqual([0, 100])
+    expect(couponDiscount(fixed(5000), cart).lines).toEqual([0, 1000])
+  })
+
   it('gives nothing where everything is excluded', () => {
     const coupon = aCoupon({ benefit: { kind: 'fixed', amount: 500 }, excludedSkus: ['A', 'B'] })
 

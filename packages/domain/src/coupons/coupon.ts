@@ -26,10 +26,15 @@ export type Coupon = {
   readonly excludedSkus: readonly string[]
 }
 
-export type CouponLine = { readonly sku: string; readonly parentSku: string | null }
+export type CouponLine = {
+  readonly sku: string
+  readonly parentSku: string | null
+  /** Money's worth itself: nothing takes off its price, and neither gift cards nor points pay for it. */
+  readonly isGiftCard?: boolean
+}
 
-export function isDiscountable({ excludedSkus }: Coupon, { sku, parentSku }: CouponLine): boolean {
-  return !excludedSkus.includes(sku) && (parentSku === null || !excludedSkus.includes(parentSku))
+export function isDiscountable({ excludedSkus }: Coupon, { sku, parentSku, isGiftCard = false }: CouponLine): boolean {
+  return !isGiftCard && !excludedSkus.includes(sku) && (parentSku === null || !excludedSkus.includes(parentSku))
 }
 
 export type AppliedCoupon = { readonly code: string; readonly discount: Cents }

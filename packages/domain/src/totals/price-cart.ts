@@ -65,7 +65,7 @@ export function priceCart(cart: CartToPrice, settings: PointsSettings): CartTota
 }
 
 function discountsOf(coupon: Coupon, { lines, shipping }: CartToPrice): CouponDiscount {
-  const discountable = lines.map((line) => ({ sku: line.sku, parentSku: line.parentSku, gross: rowTotal(line) }))
+  const discountable = lines.map((line) => ({ ...line, gross: rowTotal(line) }))
   return couponDiscount(coupon, { lines: discountable, shipping: shipping?.amount ?? 0 })
 }
 

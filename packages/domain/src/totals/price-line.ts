@@ -8,8 +8,6 @@ export type LineToPrice = CouponLine & {
   /** Of one piece, including tax. */
   readonly unitPrice: Cents
   readonly taxRate: Rate
-  /** Money's worth itself: neither gift cards nor points pay for it. */
-  readonly isGiftCard?: boolean
 }
 
 export type LineTotals = ChargeTotals & {

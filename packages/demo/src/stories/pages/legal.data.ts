@@ -39,7 +39,7 @@ Je kunt de overeenkomst binnen 14 dagen na ontvangst zonder reden herroepen. Hoe
 Producten moeten voldoen aan wat je er redelijkerwijs van mag verwachten. Is dat niet zo, dan heb je recht op kosteloos herstel of vervanging en, als dat niet kan, op prijsvermindering of ontbinding. Blijkt een gebrek binnen een jaar na levering, dan gaan we ervan uit dat het er al was, tenzij wij het tegendeel aantonen.
 
 ## 9. Cadeaukaarten, kortingscodes en punten
-Een cadeaukaart is geldig tot de datum die erop staat en minstens twee jaar. Kortingscodes zijn persoonlijk, eenmalig en niet inwisselbaar voor geld. Gaat een bestelling niet door of herroep je die, dan krijg je van cadeaukaarten uit die bestelling terug wat er nog op staat. Bij een retour vervallen de punten die je met die aankoop spaarde. Heb je ze al uitgegeven, dan staat je kaart onder nul en vullen punten die je daarna spaart dat eerst aan; van je terugbetaling gaat niets af.
+Een cadeaukaart is geldig tot de datum die erop staat en minstens twee jaar. Kortingscodes zijn persoonlijk, eenmalig en niet inwisselbaar voor geld; voor cadeaukaarten gelden ze niet. Gaat een bestelling niet door of herroep je die, dan krijg je van cadeaukaarten uit die bestelling terug wat er nog op staat. Bij een retour vervallen de punten die je met die aankoop spaarde. Heb je ze al uitgegeven, dan staat je kaart onder nul en vullen punten die je daarna spaart dat eerst aan; van je terugbetaling gaat niets af.
 
 ## 10. Beoordelingen
 Iedereen mag een product beoordelen; we gaan niet na of de schrijver het bij ons heeft gekocht. Voor plaatsing lezen we elke beoordeling na op taal en persoonsgegevens, niet op het aantal sterren.
@@ -80,7 +80,7 @@ Es gilt das gesetzliche Mängelhaftungsrecht. Ansprüche wegen Mängeln verjähr
 Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach dem Produkthaftungsgesetz. Bei einfacher Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten, begrenzt auf den vorhersehbaren, vertragstypischen Schaden.
 
 ## 11. Geschenkkarten, Codes und Punkte
-Geschenkkarten gelten bis zum aufgedruckten Datum, mindestens drei Jahre zum Jahresende. Rabattcodes sind persönlich, einmalig und nicht auszahlbar. Wird eine Bestellung storniert oder widerrufen, erstatten wir von Geschenkkarten aus dieser Bestellung, was noch darauf ist. Bei einer Rückgabe verfallen die mit dem Kauf gesammelten Punkte. Hast du sie schon ausgegeben, steht dein Punktekonto im Minus, und später gesammelte Punkte gleichen das zuerst aus; von deiner Erstattung wird nichts abgezogen.
+Geschenkkarten gelten bis zum aufgedruckten Datum, mindestens drei Jahre zum Jahresende. Rabattcodes sind persönlich, einmalig und nicht auszahlbar; für Geschenkkarten gelten sie nicht. Wird eine Bestellung storniert oder widerrufen, erstatten wir von Geschenkkarten aus dieser Bestellung, was noch darauf ist. Bei einer Rückgabe verfallen die mit dem Kauf gesammelten Punkte. Hast du sie schon ausgegeben, steht dein Punktekonto im Minus, und später gesammelte Punkte gleichen das zuerst aus; von deiner Erstattung wird nichts abgezogen.
 
 ## 12. Bewertungen
 Alle können ein Produkt bewerten; wir prüfen nicht, ob es bei uns gekauft wurde. Vor der Veröffentlichung prüfen wir jede Bewertung auf Sprache und personenbezogene Daten, nicht auf die Zahl der Sterne.
@@ -112,7 +112,7 @@ You may withdraw from the contract within 14 days of delivery without giving a r
 Products must be what you may reasonably expect. If they are not, you are entitled to free repair or replacement and, if that is not possible, to a price reduction or cancellation. If a defect shows within a year of delivery, we assume it was there from the start unless we prove otherwise.
 
 ## 9. Gift cards, discount codes and points
-A gift card is valid until the date printed on it and for two years at least. Discount codes are personal, for one use and not exchangeable for cash. When an order is cancelled or withdrawn from, of gift cards in it we refund what is left on them. Points earned with a purchase lapse when it is returned. If you have spent them by then, your card falls below zero and points you collect later make up for that first; nothing is taken off your refund.
+A gift card is valid until the date printed on it and for two years at least. Discount codes are personal, for one use and not exchangeable for cash; they do not apply to gift cards. When an order is cancelled or withdrawn from, of gift cards in it we refund what is left on them. Points earned with a purchase lapse when it is returned. If you have spent them by then, your card falls below zero and points you collect later make up for that first; nothing is taken off your refund.
 
 ## 10. Reviews
 Anyone may review a product; we do not verify that it was bought from us. Before a review is published we check it for language and personal data, not for the number of stars.

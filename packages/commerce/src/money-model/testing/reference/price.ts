@@ -26,8 +26,10 @@ export function price(books: Books, cart: Cart, email: string | null): Priced {
   const postage = isVirtual || !cart.isAddressed || sum(rows) >= 7_500 ? 0 : 495
   const coupon =
     cart.coupon !== null && refuseCoupon(books, cart, email) === null ? books.coupons[cart.coupon] : undefined
-  const off = coupon ? Math.min(sum(rows), coupon.fixed + Math.round((sum(rows) * coupon.percent) / 100)) : 0
-  const discounts = share(off, rows)
+  // Gift cards are sold for what they are worth.
+  const goods = cart.lines.map(({ sku }, index) => (sku === CARD ? 0 : (rows[index] ?? 0)))
+  const off = coupon ? Math.min(sum(goods), coupon.fixed + Math.round((sum(goods) * coupon.percent) / 100)) : 0
+  const discounts = share(off, goods)
   const lines = cart.lines.map((line, index) => ({ ...line, paid: (rows[index] ?? 0) - (discounts[index] ?? 0) }))
   const charges = coupon?.isFreeShipping ? 0 : postage
   return { lines, charges, tenders: settle(books, cart, { lines, charges }), coupon: coupon ? cart.coupon : null }
@@ -77,7 +79,7 @@ export function refuseCoupon(books: Books, cart: Cart, email: string | null, cod
   const own = coupon.uses.filter((use) => use.shopper === shopper).length
   if (coupon.limitPerShopper !== null && own >= coupon.limitPerShopper) return 'coupon-already-used'
   if (coupon.isForFirstOrder && shopper !== null && hasOrdered(books, shopper)) return 'coupon-first-order-only'
-  return cart.lines.length === 0 ? 'coupon-not-for-these-products' : null
+  return cart.lines.every(({ sku }) => sku === CARD) ? 'coupon-not-for-these-products' : null
 }
 
 export function refuseCard(books: Books, name: string): string | null {
