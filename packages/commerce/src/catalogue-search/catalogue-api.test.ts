@@ -210,6 +210,21 @@ describe('searchCatalogue', () => {
     expect(await priceFor({ groupToken: 'x'.repeat(40) })).toBe(40)
   })
 
+  it('says the tax in the price of what it lists and of its variants, of a group’s price as well [PROD-01] [PRICE-23]', async () => {
+    const groupToken = await api.tokens.sign({ groupId: 2, customerId: 1 })
+    const taxesFor = async (who: object, sku: string) => {
+      const query = { _appliedFilters: [{ attribute: 'sku', value: sku }], ...who }
+      const [hit] = hitsOf((await api.ask(`${index}/product/_search?${format}`, { body: query })).body)
+      // A product has variants, of which some are listed with it.
+      const variants = (hit?.['configurable_children'] ?? []) as readonly Hit[]
+      return [hit?.['tax'], ...new Set(variants.map(({ tax }) => tax))]
+    }
+
+    expect(await taxesFor({}, 'bag')).toEqual([5.21])
+    expect(await taxesFor({}, 'vk101')).toEqual([6.94, 6.94])
+    expect(await taxesFor({ groupToken }, 'vk101')).toEqual([3.47, 3.47])
+  })
+
   it('sorts, filters and counts by what the group pays, not by what guests do [PRICE-23] [FILT-06] [FILT-16]', async () => {
     const groupToken = await api.tokens.sign({ groupId: 2, customerId: 1 })
     // For guests the bag (30) is the cheapest; for the group, which pays half for hoodies, it is not.

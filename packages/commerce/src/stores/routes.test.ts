@@ -2,6 +2,8 @@ import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
 import { resolveStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putLocations } from '../locations/index.ts'
+import { aShop } from '../locations/testing.ts'
 import { storeRoutes } from './routes.ts'
 import { createStores } from './stores.ts'
 
@@ -66,6 +68,18 @@ describe('storeRoutes', () => {
     const confirming = directory.views.filter((view) => view.settings.newsletterDoubleOptIn).map((view) => view.code)
 
     expect(confirming).toEqual(['de', 'vss_de', 'rz_de', 'rzss_de'])
+  })
+
+  it('says of a brand that it has shops from the first one on, and of no other', async () => {
+    const brandsWithShops = async () => {
+      const { views } = await createStores({ db: api.db }).loadDirectory()
+      return [...new Set(views.filter(({ hasShops }) => hasShops).map(({ brand }) => brand))]
+    }
+    const before = await brandsWithShops()
+    await putLocations(api.db, [aShop()])
+
+    expect(before).toEqual([])
+    expect(await brandsWithShops()).toEqual(['vonk'])
   })
 
   it('has a family account on the main webshop only [STORE-15]', () => {

@@ -6,13 +6,16 @@ import type { PageProduct, ProductPageData } from './load/product-page-data.ts'
 import { Purchase } from './purchase.tsx'
 import { aPage, aPageProduct, aPart, aPlainProduct, aSlot, aVariant, somePrices } from './testing.ts'
 
-async function show(product: PageProduct, childSku: string | null = null, others: Partial<ProductPageData> = {}) {
+type Others = Partial<ProductPageData> & { readonly hasShops?: boolean }
+
+async function show(product: PageProduct, childSku: string | null = null, { hasShops = true, ...others }: Others = {}) {
   const page = (
     <Suspense>
       <Purchase data={{ ...aPage({ product, childSku }), ...others }} />
     </Suspense>
   )
-  const draw = () => renderInShop(page, { shop: aShop('en') })
+  const shop = aShop('en')
+  const draw = () => renderInShop(page, { shop: { ...shop, view: { ...shop.view, hasShops } } })
   await draw()
   // What a set is put together from is there once its code is.
   await import('./buy/composed-choices.tsx')
@@ -61,6 +64,14 @@ describe('Purchase', () => {
     expect(text).not.toContain('€')
     expect(html).not.toContain('Add to cart')
     expect(html).not.toMatch(/In stock/)
+  })
+
+  it.each([true, false])('offers to look for it in the shops of the brand where it has any (%s)', async (hasShops) => {
+    const product = aPageProduct({ variants: [aVariant('210', { price: 2995 })] })
+    const { text } = await show(product, null, { hasShops })
+
+    expect(text.includes('Check stock in stores')).toBe(hasShops)
+    expect(text).toContain('Add to cart')
   })
 
   it('sells a set that has something in it', async () => {
