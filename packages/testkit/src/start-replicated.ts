@@ -4,6 +4,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vonk/platform/pos
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import { aLog } from './a-log.ts'
+import { freezeServer } from './freeze-server.ts'
 import { createThrowAwayFolder, findMemory } from './throw-away-folder.ts'
 
 export type Replicated = {
@@ -19,6 +20,8 @@ export type Replicated = {
   separate(): Promise<void>
   /** Ends the primary server as a crash of its machine would, and has the replica take over. */
   failOver(): Promise<void>
+  /** Has the replica take over while the primary server is there and says nothing, until the test is over. */
+  freezeAndPromote(): Promise<void>
   /** Starts the old primary server again, which knows nothing of the new one. */
   comeBack(): Promise<void>
 }
@@ -57,6 +60,10 @@ export async function startReplicated(): Promise<Replicated> {
       const stopped = primary.stop()
       process.kill(pid, 'SIGKILL')
       await stopped
+      await run(replica, 'select pg_promote()')
+    },
+    async freezeAndPromote() {
+      onTestFinished(await freezeServer(folder.path))
       await run(replica, 'select pg_promote()')
     },
     async comeBack() {

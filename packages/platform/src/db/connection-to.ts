@@ -24,11 +24,18 @@ export function connectionTo(url: string): { readonly connectionString: string; 
   return { connectionString: first, stream: () => new PrimarySocket(finder) }
 }
 
-type Place = { readonly host: string; readonly port: number }
+/** Which of several servers the socket leads to; null while that is being found out. */
+export function addressOf(socket: Socket): string | null {
+  return socket instanceof PrimarySocket ? socket.server : null
+}
+
+type Place = { readonly address: string; readonly host: string; readonly port: number }
 
 type PrimaryFinder = { find(): Promise<Place>; forget(): void }
 
 class PrimarySocket extends Socket {
+  /** Its address, once it is known. */
+  server: string | null = null
   private readonly finder: PrimaryFinder
 
   constructor(finder: PrimaryFinder) {
@@ -40,7 +47,10 @@ class PrimarySocket extends Socket {
 
   override connect(): this {
     this.finder.find().then(
-      ({ host, port }) => super.connect(port, host),
+      ({ address, host, port }) => {
+        this.server = address
+        super.connect(port, host)
+      },
       (error) => this.destroy(error),
     )
     return this
@@ -107,7 +117,7 @@ async function askServer(connectionString: string): Promise<Primary | null> {
   try {
     await client.connect()
     const { rows } = await client.query<{ timeline: number }>(question)
-    return rows[0] ? { host: client.host, port: client.port, timeline: rows[0].timeline } : null
+    return rows[0] ? { address: connectionString, host: client.host, port: client.port, ...rows[0] } : null
   } finally {
     client.end().catch(() => {})
   }

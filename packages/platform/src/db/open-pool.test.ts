@@ -1,9 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aLog, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import {
+  aLog,
+  canFreeze,
+  freezeServer,
+  openFlakyLink,
+  openTestDatabase,
+  startReplicated,
+  type TestDatabase,
+} from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/index.ts'
 import { createDatabase } from './create-database.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
@@ -24,26 +32,12 @@ afterAll(async () => {
   await test.close()
 })
 
-/** The server and every process it has made for a connection or for itself. */
-async function processesOfServer(): Promise<number[]> {
-  const main = Number((await readFile(join(dataFolder, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0])
-  const all = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
-  const parents = await Promise.all(
-    all.map(async (pid) => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-      return { pid, parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }
-    }),
-  )
-  return [main, ...parents.filter(({ parent }) => parent === main).map(({ pid }) => pid)]
-}
-
 async function whileStopped(run: () => Promise<void>): Promise<void> {
-  const stopped = await processesOfServer()
-  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  const goOn = await freezeServer(dataFolder)
   try {
     await run()
   } finally {
-    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+    goOn()
   }
 }
 
@@ -54,7 +48,7 @@ async function secondsUntilRefused(asking: Promise<unknown>): Promise<number> {
 }
 
 describe('openPool', () => {
-  it.skipIf(process.platform !== 'linux')(
+  it.skipIf(!canFreeze)(
     'gives a server up that is there and says nothing, within five seconds',
     async () => {
       const { log, lines } = aLog()
@@ -77,6 +71,21 @@ describe('openPool', () => {
       await db.close()
     },
     40_000,
+  )
+
+  it.skipIf(!canFreeze)(
+    'goes on with the server that took over while the old one is there and says nothing',
+    async () => {
+      const servers = await startReplicated()
+      const db = createDatabase({ url: servers.bothUrl, log: aLog().log, poolSize: 2 })
+      onTestFinished(() => db.close())
+      const findPort = async () => (await db.pool.query(`select current_setting('port')::int as port`)).rows[0].port
+      expect(await Promise.all([findPort(), findPort()])).toEqual([servers.primary.port, servers.primary.port])
+      await servers.freezeAndPromote()
+
+      expect(await secondsUntilRefused(findPort())).toBeLessThan(20)
+      await expect.poll(() => findPort().catch(() => null)).toBe(servers.replica.port)
+    },
   )
 
   it('lets a statement take its time while the server answers others', async () => {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, Pool, type PoolConfig } from 'pg'
 import type { Log } from '../log/index.ts'
-import { connectionTo } from './connection-to.ts'
+import { addressesOf, addressOf, connectionTo } from './connection-to.ts'
 import { DatabaseUnavailable } from './database-errors.ts'
 
 type PoolOptions = Omit<PoolConfig, 'connectionString' | 'stream' | 'log'> & { readonly url: string; readonly log: Log }
@@ -18,31 +18,45 @@ const PATIENT_TICKS = 8
 /**
  * A pool that notices a server which is there and says nothing (stopped, out of reach without a word): its connections are given
  * up and new ones refused until it answers again. A statement may take as long as it likes while the server answers others.
+ * Of several servers each is watched by itself, so that the new primary is no sign of life of the old one.
  */
 export function openPool({ url, log, ...config }: PoolOptions): OpenPool {
   const sockets = new Set<Socket>()
   const connection = connectionTo(url)
-  let isSilent = false
+  const addresses = addressesOf(url)
+  const silent = new Set<string>()
 
   function openSocket(): Socket {
     const socket = connection.stream?.() ?? new Socket()
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    if (isSilent) queueMicrotask(() => socket.destroy(silence()))
+    if (silent.size === addresses.length) queueMicrotask(() => socket.destroy(silence()))
     return socket
   }
 
   const pool = new Pool({ ...config, ...connection, keepAlive: true, stream: openSocket })
-  const isWaitedFor = () => pool.totalCount > pool.idleCount
-  const countHeard = () => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0)
-
   const closing = new AbortController()
-  void watch({ isWaitedFor, countHeard, signal: closing.signal, ask: () => hasAnswer(connection) }, (isSilentNow) => {
-    isSilent = isSilentNow
-    if (!isSilent) return log.info('the database answers again')
-    log.warn('the database does not answer: its connections are given up')
-    for (const socket of sockets) socket.destroy(silence())
-  })
+  for (const address of addresses) {
+    const socketsTo = () =>
+      addresses.length === 1 ? [...sockets] : [...sockets].filter((s) => addressOf(s) === address)
+    const watched: Watched = {
+      isWaitedFor: () => pool.totalCount > pool.idleCount && socketsTo().length > 0,
+      countHeard: () => socketsTo().reduce((sum, { bytesRead }) => sum + bytesRead, 0),
+      ask: () => hasAnswer(address),
+      signal: closing.signal,
+    }
+    const server = new URL(address).host
+    void watch(watched, (isSilent) => {
+      if (isSilent) {
+        silent.add(address)
+        log.warn({ server }, 'the database does not answer: its connections are given up')
+        for (const socket of socketsTo()) socket.destroy(silence())
+      } else {
+        silent.delete(address)
+        log.info({ server }, 'the database answers again')
+      }
+    })
+  }
   return {
     pool,
     close() {
@@ -96,9 +110,9 @@ async function tick(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Whether the server says anything at all: also that it takes nobody, or that there is none. */
-async function hasAnswer(connection: ReturnType<typeof connectionTo>): Promise<boolean> {
-  const socket = connection.stream?.() ?? new Socket()
-  const client = new Client({ ...connection, application_name: 'vonk-probe', stream: () => socket })
+async function hasAnswer(connectionString: string): Promise<boolean> {
+  const socket = new Socket()
+  const client = new Client({ connectionString, application_name: 'vonk-probe', stream: () => socket })
   client.on('error', () => {})
   const answer = client
     .connect()
