@@ -1,19 +1,13 @@
-import { defaultSettings } from '@vonk/domain/settings'
-import { createApi } from '@vonk/platform/http'
-import { aLog } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setStock } from '../back-office/index.ts'
-import { holdCart, lockCartHold } from '../cart/index.ts'
 import { findGiftCard } from '../gift-cards/index.ts'
-import { checkBooks, findBoughtCards, findOrder, findOrderId, lockOrder, reviveOrder } from '../orders/index.ts'
-import { staffOrderRoutes } from '../staff-orders/index.ts'
-import { withdrawalsOf } from '../withdrawals/testing.ts'
+import { checkBooks, findBoughtCards, findOrder, lockOrder, reviveOrder } from '../orders/index.ts'
+import { type Cancelling, cancellingIn, waysToCancel } from './testing/cancelling.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
 let shop: OrderShop
-let api: ReturnType<typeof createApi>
-let withdrawals: ReturnType<typeof withdrawalsOf>
+let cancelling: Cancelling
 let orders = 0
 
 beforeAll(async () => {
@@ -21,25 +15,12 @@ beforeAll(async () => {
   const { db } = shop
   // How many of them are sold depends on who is first where two act at once: there have to be enough for all tests.
   await setStock(db, [{ sku: 'socks', quantity: 1000 }], { by: 'cli' })
-  const parts = { holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now }
-  const whoIs = async () => ({ email: 'sam@shop.example', name: 'Sam' })
-  api = createApi({
-    routes: staffOrderRoutes({ db, parts, whoIs }),
-    log: aLog().log,
-  })
-  withdrawals = withdrawalsOf(shop)
+  cancelling = cancellingIn(shop)
 })
 afterEach(async () => {
   expect(await checkBooks(shop.db)).toEqual([])
 })
 afterAll(() => shop.close())
-
-async function call(path: string, body?: object) {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await api.fetch(new Request(`http://localhost${path}`, body ? init : {}))
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call they make answers.
-  return { status: answer.status, body: (await answer.json()) as any }
-}
 
 const newId = () => {
   orders += 1
@@ -74,25 +55,6 @@ async function spend(pairs: number, ...codes: readonly string[]) {
   return orderId
 }
 
-/** Each buyer has an address of their own, so that none of them asks too often. */
-async function declareWithdrawal(orderNumber: string): Promise<string> {
-  const { body } = await call(`/api/desk/orders/${orderNumber}`)
-  await withdrawals.declare(orderNumber, body.result.email)
-  return withdrawals.linkOf((await findOrderId(shop.db, orderNumber)) ?? '')
-}
-
-const withdraw = async (orderNumber: string) => withdrawals.complete(await declareWithdrawal(orderNumber))
-
-async function actAsStaff(orderNumber: string, act: 'cancel' | 'refund' | 'ship', body: object = {}) {
-  const read = await call(`/api/desk/orders/${orderNumber}`)
-  return call(`/api/desk/orders/${orderNumber}/${act}`, { version: read.body.result.version, ...body })
-}
-
-async function shipAndReturn(orderNumber: string) {
-  await actAsStaff(orderNumber, 'ship')
-  return actAsStaff(orderNumber, 'refund')
-}
-
 const moneyBack = async (orderId: string) =>
   (await findOrder(shop.db, orderId))?.payments.reduce((sum, { refunded }) => sum + refunded, 0)
 const balanceOf = async (code: string | undefined) => (await findGiftCard(shop.db, code ?? ''))?.balance
@@ -121,12 +83,13 @@ const states = {
 } as const
 const stateNames = ['untouched', 'partly spent', 'wholly spent', 'spent and given back', 'blocked'] as const
 
-describe.each([
-  ['withdrawn from', 'canceled', withdraw],
-  ['cancelled by staff', 'canceled', (number: string) => actAsStaff(number, 'cancel')],
-  ['refunded whole by staff', 'canceled', (number: string) => actAsStaff(number, 'refund')],
-  ['returned after it was sent', 'returned', shipAndReturn],
-] as const)('an order of gift cards that is %s', (_way, status, cancel) => {
+describe.each(waysToCancel)('an order of gift cards that is $way', (way) => {
+  const { status } = way
+  const cancel = async (orderNumber: string) => {
+    if (way.isSent) await cancelling.actAsStaff(orderNumber, 'ship')
+    return way.cancel(cancelling, orderNumber)
+  }
+
   it.each(stateNames)('pays back what is left on a card that is %s', async (name) => {
     const { make, back } = states[name]
     const bought = await buyCards(1)
@@ -170,17 +133,17 @@ describe.each([
     const bought = await buyCards(2)
     const [line] = (await orderOf(bought.orderId)).lines
     const pieces = [{ lineId: line?.id, quantity: 1 }]
-    const piece = await actAsStaff(bought.orderNumber, 'refund', { pieces })
+    const piece = await cancelling.actAsStaff(bought.orderNumber, 'refund', { pieces })
     const unused = bought.codes[1] ?? ''
-    const link = await declareWithdrawal(bought.orderNumber)
+    const link = await cancelling.declareWithdrawal(bought.orderNumber)
     await spend(1, unused)
-    const another = await actAsStaff(bought.orderNumber, 'refund', { pieces })
+    const another = await cancelling.actAsStaff(bought.orderNumber, 'refund', { pieces })
     await cancel(bought.orderNumber)
     const once = await moneyBack(bought.orderId)
     const again = [
-      await actAsStaff(bought.orderNumber, 'cancel'),
-      await actAsStaff(bought.orderNumber, 'refund'),
-      await withdrawals.complete(link),
+      await cancelling.actAsStaff(bought.orderNumber, 'cancel'),
+      await cancelling.actAsStaff(bought.orderNumber, 'refund'),
+      await cancelling.withdrawals.complete(link),
     ]
 
     expect(piece.status).toBe(200)
@@ -195,9 +158,9 @@ describe('a gift card that was spent', () => {
   it('is told to who withdraws, before and after', async () => {
     const bought = await buyCards(2)
     await spend(1, bought.codes[0] ?? '')
-    const link = await declareWithdrawal(bought.orderNumber)
-    const opened = await withdrawals.open(link)
-    const done = await withdrawals.complete(link)
+    const link = await cancelling.declareWithdrawal(bought.orderNumber)
+    const opened = await cancelling.withdrawals.open(link)
+    const done = await cancelling.withdrawals.complete(link)
 
     expect(opened.body.result).toMatchObject({ outcome: 'canceled', kept: 14.95 })
     expect(done.body.result).toMatchObject({ outcome: 'canceled', kept: 14.95 })
@@ -206,7 +169,7 @@ describe('a gift card that was spent', () => {
   it('is told to staff: what went back, and what was kept', async () => {
     const bought = await buyCards(1)
     await spend(1, ...bought.codes)
-    const { body } = await actAsStaff(bought.orderNumber, 'cancel')
+    const { body } = await cancelling.actAsStaff(bought.orderNumber, 'cancel')
 
     expect(body.result).toMatchObject({
       totals: { total: 25, kept: 14.95 },
@@ -220,7 +183,9 @@ describe('a gift card that was spent', () => {
     const bought = await buyCards(1)
     await spend(1, ...bought.codes)
     const [line] = (await orderOf(bought.orderId)).lines
-    const refused = await actAsStaff(bought.orderNumber, 'refund', { pieces: [{ lineId: line?.id, quantity: 1 }] })
+    const refused = await cancelling.actAsStaff(bought.orderNumber, 'refund', {
+      pieces: [{ lineId: line?.id, quantity: 1 }],
+    })
 
     expect(refused).toMatchObject({ status: 409, body: { meta: { refusal: 'gift-card-used' } } })
     expect(await moneyBack(bought.orderId)).toBe(0)
@@ -297,7 +262,7 @@ describe('gift cards of an order that was not paid', () => {
 
   it('are not made, and nothing is paid back for them', async () => {
     const bought = await buyCards(2, { isPaid: false })
-    await withdraw(bought.orderNumber)
+    await cancelling.withdraw(bought.orderNumber)
 
     expect(bought.codes).toEqual(['', ''])
     expect(await orderOf(bought.orderId)).toMatchObject({ status: 'canceled', refunds: [] })
