@@ -45,6 +45,15 @@ export const keptStories: Readonly<Record<string, Story>> = {
       { do: 'place', who: 1 },
     ],
   ],
+  'says one of two reasons to somebody who buys the last pair twice at the same moment, once as a first order': [
+    [{ do: 'count', sku: 'socks', quantity: 1 }],
+    ...withCoupon(1, 'ONCE'),
+    ...withCoupon(2, 'FIRST'),
+    [
+      { do: 'place', who: 1 },
+      { do: 'place', who: 2 },
+    ],
+  ],
   'takes money for a payment that somebody leaves open at the same moment': [
     [{ do: 'open-cart', who: 0 }],
     [{ do: 'put', who: 0, sku: 'socks', quantity: 1 }],

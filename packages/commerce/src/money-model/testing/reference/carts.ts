@@ -22,7 +22,17 @@ export function openCart(books: Books, slot: number, id: string): string {
   const current = books.carts[books.slots[slot] ?? '']
   // A customer has one cart until it is ordered.
   if (current && current.hold !== 'spent' && customerOf(slot) !== null) return 'ok'
-  books.carts[id] = { id, slot, lines: [], coupon: null, cards: [], points: 0, hold: 'free', isAddressed: false }
+  books.carts[id] = {
+    id,
+    slot,
+    lines: [],
+    coupon: null,
+    cards: [],
+    points: 0,
+    hold: 'free',
+    isAddressed: false,
+    sees: null,
+  }
   books.slots[slot] = id
   return 'ok'
 }
@@ -109,7 +119,11 @@ export type Handed = {
 }
 
 /** The order is there at once, or was there before; its payment is asked for afterwards. */
-export function placeOrder(books: Books, { id, cart: cartId, lines, total }: Handed): string {
+export function placeOrder(
+  books: Books,
+  { id, cart: cartId, lines, total }: Handed,
+  sees: Cart['sees'] = null,
+): string {
   const cart = books.carts[cartId]
   if (!cart) return 'cart-not-found'
   const content = JSON.stringify(lines)
@@ -118,11 +132,11 @@ export function placeOrder(books: Books, { id, cart: cartId, lines, total }: Han
   const ofCart = books.orders.findLast((order) => order.cart === cartId && order.status !== 'canceled')
   if (ofCart) return ofCart.content === content ? `ok ${ofCart.id}` : 'cart-already-ordered'
   if (cart.hold !== 'free') return 'cart-frozen'
-  const ordered: Cart = { ...cart, lines: lines.map((line) => ({ ...line })), isAddressed: true }
+  const ordered: Cart = { ...cart, lines: lines.map((line) => ({ ...line })), isAddressed: true, sees }
   const refusal = refuseOrder(books, ordered, total)
   if (refusal !== null) return refusal
   const order = makeOrder(books, ordered, { id, content })
-  books.carts[cartId] = { ...ordered, hold: order.payment ? 'frozen' : 'spent' }
+  books.carts[cartId] = { ...ordered, sees: null, hold: order.payment ? 'frozen' : 'spent' }
   books.orders.push(order)
   moveStock(books, order.held, -1)
   takeTenders(books, order)

@@ -3,7 +3,17 @@ import * as bank from './bank.ts'
 import * as carts from './carts.ts'
 import * as orders from './orders.ts'
 import { price, refuseCard } from './price.ts'
-import { type Books, customerOf, DAY, enterPoints, type Order, pointsOf, REFUSED_DAYS, sum } from './state.ts'
+import {
+  type Books,
+  customerOf,
+  DAY,
+  enterPoints,
+  isForFirstOrder,
+  type Order,
+  pointsOf,
+  REFUSED_DAYS,
+  sum,
+} from './state.ts'
 
 /** Lets an act happen in the books; answers what the shop has to answer. */
 export function* play(books: Books, asked: Asked): bank.Moments {
@@ -112,7 +122,14 @@ function* playOn(books: Books, order: Order, { act, line, version }: Asked): ban
 }
 
 function* place(books: Books, handed: carts.Handed): bank.Moments {
-  const placed = carts.placeOrder(books, handed)
+  let sees: string[] | null = null
+  if (isForFirstOrder(books, books.carts[handed.cart]?.coupon ?? null)) {
+    // Whether somebody has ordered before is looked at first. It holds up only who has such a coupon, too.
+    if (carts.placeOrder(structuredClone(books), handed) === 'coupon-not-valid') return 'coupon-not-valid'
+    sees = books.orders.map(({ id }) => id)
+    yield
+  }
+  const placed = carts.placeOrder(books, handed, sees)
   const order = books.orders.find(({ id }) => placed === `ok ${id}`)
   yield
   if (order) bank.openPayment(books, order)

@@ -78,7 +78,8 @@ export function refuseCoupon(books: Books, cart: Cart, email: string | null, cod
   if (coupon.limit !== null && coupon.uses.length >= coupon.limit) return 'coupon-used-up'
   const own = coupon.uses.filter((use) => use.shopper === shopper).length
   if (coupon.limitPerShopper !== null && own >= coupon.limitPerShopper) return 'coupon-already-used'
-  if (coupon.isForFirstOrder && shopper !== null && hasOrdered(books, shopper)) return 'coupon-first-order-only'
+  if (coupon.isForFirstOrder && shopper !== null && hasOrdered(books, shopper, cart.sees))
+    return 'coupon-first-order-only'
   return cart.lines.every(({ sku }) => sku === CARD) ? 'coupon-not-for-these-products' : null
 }
 

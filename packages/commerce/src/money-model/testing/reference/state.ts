@@ -11,6 +11,8 @@ export type Cart = {
   hold: 'free' | 'frozen' | 'spent'
   /** Delivery costs something from the first order on that says where to. */
   isAddressed: boolean
+  /** While an order of it is decided on: the orders that were there when that began; else null, all of them. */
+  sees: readonly string[] | null
 }
 
 export type Coupon = {
@@ -121,8 +123,15 @@ export const isPersonalised = (sku: string): boolean => sku.startsWith('tee ')
 export const customerOf = (slot: number): string | null => (slot < 2 ? null : String(slot - 1))
 export const shopperOf = (slot: number): string =>
   slot === 0 ? 'guest@example.com' : `customer-${Math.max(1, slot - 1)}@example.nl`
-export const hasOrdered = (books: Books, shopper: string): boolean =>
-  books.orders.some(({ slot, status }) => shopperOf(slot) === shopper && status !== 'canceled')
+export const hasOrdered = (books: Books, shopper: string, sees: readonly string[] | null = null): boolean =>
+  books.orders.some(
+    ({ id, slot, status, coupon }) =>
+      shopperOf(slot) === shopper &&
+      status !== 'canceled' &&
+      (sees === null || sees.includes(id) || isForFirstOrder(books, coupon)),
+  )
+export const isForFirstOrder = (books: Books, code: string | null): boolean =>
+  code !== null && books.coupons[code]?.isForFirstOrder === true
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 export const pointsOf = (books: Books, customer: string): number =>
