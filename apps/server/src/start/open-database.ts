@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '@vonk/platform/postgres'
 import { withPictureFolder } from '../compose/with-picture-folder.ts'
 import type { Config } from '../config.ts'
 import { shopModules } from '../modules/index.ts'
-import type { SeedTarget, StartOptions } from './start-options.ts'
+import type { StartOptions } from './start-options.ts'
 
 export type OpenDatabase = {
   readonly db: Database
@@ -74,17 +74,24 @@ export async function openSeededDatabase(
   await options.progress.step('seed', async (say) => {
     const added = await createStores({ db: database.db }).seed()
     if (added > 0) say(`${added} store views`)
-    await fill(options, { db: database.db, onProgress: say })
+    await fill(options, { url: database.url, say })
   })
   return database
 }
 
-async function fill(
-  { seed, config }: Pick<StartOptions, 'config' | 'seed'>,
-  target: Pick<SeedTarget, 'db' | 'onProgress'>,
-): Promise<void> {
+type Filling = { readonly url: string; say(text: string): void }
+
+async function fill({ seed, config, log }: DatabaseOptions & Pick<StartOptions, 'seed'>, { url, say }: Filling) {
   if (!seed) return
-  await withPictureFolder(config, ({ path, finish }) => seed({ ...target, mediaFolder: path, onDrawn: finish }))
+  // Nobody visits yet: a machine that is busy with all of this is waited for.
+  const db = createDatabase({ url, log, isWatched: false })
+  try {
+    await withPictureFolder(config, ({ path, finish }) =>
+      seed({ db, onProgress: say, mediaFolder: path, onDrawn: finish }),
+    )
+  } finally {
+    await db.close()
+  }
 }
 
 /** A process has a pool of ten and listens on two connections more; the worker of jobs has some of its own. */

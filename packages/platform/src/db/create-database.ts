@@ -35,6 +35,8 @@ export type DatabaseOptions = {
   readonly poolSize?: number
   /** Whether a pooler stands between that lends another connection for each transaction. */
   readonly hasPooler?: boolean
+  /** Whether a server that says nothing is given up, so that nobody waits for it; true when left out. */
+  readonly isWatched?: boolean
 }
 
 /** What each connection is told when it opens. A pooler takes none of this: it has to be told itself (`checkPool`). */
@@ -46,10 +48,12 @@ const ownConnections = {
   options: '-c client_connection_check_interval=2s -c vonk.writer=shop',
 }
 
-export function createDatabase({ url, log, poolSize = 10, hasPooler = false }: DatabaseOptions): Database {
+export function createDatabase(options: DatabaseOptions): Database {
+  const { url, log, poolSize = 10, hasPooler = false, isWatched = true } = options
   const { pool, close } = openPool({
     url,
     log,
+    isWatched,
     max: poolSize,
     application_name: 'vonk',
     connectionTimeoutMillis: 5_000,

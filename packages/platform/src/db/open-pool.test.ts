@@ -55,8 +55,12 @@ describe('openPool', () => {
       const db = createDatabase({ url: server.url, log, poolSize: 3 })
       const ask = () => db.execute(sql`select 1`)
       await Promise.all([ask(), ask()])
+      const patient = createDatabase({ url: server.url, log, poolSize: 1, isWatched: false })
+      await patient.execute(sql`select 1`)
+      let waiting: Promise<unknown> = Promise.resolve()
 
       await whileStopped(async () => {
+        waiting = patient.execute(sql`select 1`)
         // Those with a connection, those who open one and those who wait for one: about four seconds on a quiet machine, forty without.
         const firstAsked = [...Array.from({ length: 5 }, ask), db.transaction((tx) => tx.execute(sql`select 1`))]
         for (const seconds of await Promise.all(firstAsked.map(secondsUntilRefused))) expect(seconds).toBeLessThan(20)
@@ -68,7 +72,8 @@ describe('openPool', () => {
       const said = lines.map(({ msg }) => msg)
       expect(said).toContain('the database does not answer: its connections are given up')
       expect(said).toContain('the database answers again')
-      await db.close()
+      await expect(waiting).resolves.toMatchObject({ rowCount: 1 })
+      await Promise.all([db.close(), patient.close()])
     },
     40_000,
   )

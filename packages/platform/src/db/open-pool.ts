@@ -5,7 +5,11 @@ import type { Log } from '../log/index.ts'
 import { addressesOf, addressOf, connectionTo } from './connection-to.ts'
 import { DatabaseUnavailable } from './database-errors.ts'
 
-type PoolOptions = Omit<PoolConfig, 'connectionString' | 'stream' | 'log'> & { readonly url: string; readonly log: Log }
+type PoolOptions = Omit<PoolConfig, 'connectionString' | 'stream' | 'log'> & {
+  readonly url: string
+  readonly log: Log
+  readonly isWatched?: boolean
+}
 
 export type OpenPool = { readonly pool: Pool; close(): Promise<void> }
 
@@ -20,7 +24,7 @@ const PATIENT_TICKS = 8
  * up and new ones refused until it answers again. A statement may take as long as it likes while the server answers others.
  * Of several servers each is watched by itself, so that the new primary is no sign of life of the old one.
  */
-export function openPool({ url, log, ...config }: PoolOptions): OpenPool {
+export function openPool({ url, log, isWatched = true, ...config }: PoolOptions): OpenPool {
   const sockets = new Set<Socket>()
   const connection = connectionTo(url)
   const addresses = addressesOf(url)
@@ -36,7 +40,7 @@ export function openPool({ url, log, ...config }: PoolOptions): OpenPool {
 
   const pool = new Pool({ ...config, ...connection, keepAlive: true, stream: openSocket })
   const closing = new AbortController()
-  for (const address of addresses) {
+  for (const address of isWatched ? addresses : []) {
     const socketsTo = () =>
       addresses.length === 1 ? [...sockets] : [...sockets].filter((s) => addressOf(s) === address)
     const watched: Watched = {
