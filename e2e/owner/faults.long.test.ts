@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createDatabase } from '@vonk/platform/db'
 import { createLog } from '@vonk/platform/log'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vonk/platform/postgres'
+import { freezeServer } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { type Disk, openDisk, SMALLEST_LIMIT_MEGABYTES } from './faults/full-disk.ts'
@@ -80,7 +81,14 @@ const faults: Record<string, Fault> = {
     },
     end: async () => {},
   },
+  'a server that is there and says nothing': {
+    begin: async () => {
+      goOn = await freezeServer(disk.folder)
+    },
+    end: async () => goOn(),
+  },
 }
+let goOn = () => {}
 
 describe('a shop under load', () => {
   it.for(Object.keys(faults))('answers 200 or 503, is not ready, and loses nothing: %s', async (name) => {
@@ -103,5 +111,27 @@ describe('a shop under load', () => {
     )
     expect(lost).toEqual([])
     expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('lets nobody wait long while its database is there and says nothing: pages and carts', async () => {
+    const origin = `http://127.0.0.1:${shop.port}`
+    const { result: cartId } = await (await fetch(`${origin}/api/cart/create`, { method: 'POST' })).json()
+    const paths = [...pages, '/en/boys/', `/api/cart/pull?cartId=${cartId}`, `/api/cart/totals?cartId=${cartId}`]
+    const ask = async (path: string) => {
+      const started = performance.now()
+      const { status } = await fetch(origin + path)
+      return { path, status, seconds: (performance.now() - started) / 1_000 }
+    }
+    goOn = await freezeServer(disk.folder)
+    const first = await Promise.all(paths.map(ask)).finally(goOn)
+    await expect.poll(readyStatus, { timeout: 60_000 }).toBe(200)
+    process.stderr.write(`${first.map(({ path, status, seconds }) => `${path} ${status} ${seconds.toFixed(1)} s`)}\n`)
+
+    // About four on a quiet machine; forty while nobody asked whether the server is there.
+    for (const { path, status, seconds } of first) {
+      expect(status, path).toBeOneOf([200, 503])
+      expect(seconds, path).toBeLessThan(20)
+    }
+    expect(first.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
   })
 })
