@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
 /** What search engines and screen readers are told about the page. */
 export async function readDocument(page: Page) {
@@ -16,3 +16,24 @@ export async function readDocument(page: Page) {
 export function sidewaysScroll(page: Page) {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 }
+
+/** How much of what is on the screen of a phone has moved when a page is loaded. */
+export async function shiftOf(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+  try {
+    await page.goto(url, { waitUntil: 'load' })
+    await page.evaluate('document.fonts.ready.then(() => true)')
+    return await page.evaluate<number>(readShift)
+  } finally {
+    await page.close()
+  }
+}
+
+/** Runs in the page: how much of what was on the screen has moved so far. */
+const readShift = `new Promise((resolve) => {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) sum += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
+})`

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
@@ -6,9 +6,36 @@ import { sidewaysScroll } from '../harness/read-document.ts'
 import { tick } from '../harness/tick.ts'
 import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton, tee } from './checkout/steps.ts'
 
+/** Runs in the page: what is read out with a field, of what is shown. */
+function readDescription(field: Element): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.innerText ?? '').join(' ')
+}
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+
 const total = (page: Page) => page.getByText('€24.90').first()
 
 describe('the checkout', () => {
+  it('says what paying later is before it is chosen, and above the button what the law guarantees', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await goToCheckout(page)
+    const later = page.getByRole('radio', { name: 'Pay later' })
+    const review = page.getByRole('region', { name: 'Review and order' })
+
+    expect(await later.isChecked()).toBe(false)
+    await expect
+      .poll(() => later.evaluate(readDescription))
+      .toMatch(/This is a credit: .+ Borrowing money costs money/s)
+    await page.getByText('Borrowing money costs money').waitFor()
+    const guarantee = review.getByText('at least two years')
+    await guarantee.waitFor()
+    expect(await topOf(guarantee)).toBeLessThan(await topOf(orderButton(page)))
+    expect(await topOf(guarantee)).toBeGreaterThan(await topOf(review))
+  })
+
   it('takes a guest on a phone from the cart to the bank and back, without barriers [ROUTE-02] [ROUTE-03] [CHK-05] [CHK-06] [CHK-08] [CHK-12] [PAY-01] [ORD-07]', async ({
     openPage,
   }) => {

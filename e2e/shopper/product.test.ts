@@ -41,6 +41,14 @@ describe('the product page', () => {
     expect(await page.getByRole('button', { name: /^128/ }).getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('leads to what the law guarantees about every product', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/', hasJavaScript: false })
+    await page.getByRole('main').getByRole('link', { name: 'Legal guarantee' }).click()
+
+    await page.getByRole('heading', { name: 'Legal guarantee', level: 1 }).waitFor()
+    await page.getByText('at least two years').waitFor()
+  })
+
   it('says that a combination is made by nobody, and that nothing is left of what has no variants [VAR-09] [VAR-10]', async ({
     openPage,
   }) => {

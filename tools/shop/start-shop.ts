@@ -11,6 +11,8 @@ export type RunningShop = {
   port: number
   pid: number
   startedInMs: number
+  /** What it has said so far. */
+  output: () => string
   /** Drains and ends the shop; throws when it does not end well. */
   stop: () => Promise<void>
 }
@@ -52,7 +54,7 @@ export async function startShop({
     child.kill('SIGKILL')
     throw new Error(`the shop did not start:\n${output()}`, { cause })
   }
-  return { port, pid: child.pid ?? 0, startedInMs: performance.now() - start, stop: () => stop(child, output) }
+  return { port, pid: child.pid ?? 0, startedInMs: performance.now() - start, output, stop: () => stop(child, output) }
 }
 
 async function stop(child: ChildProcess, output: () => string) {
