@@ -26,7 +26,7 @@ function resolve(ref: string): unknown {
 describe('openApiDocument', () => {
   it('has the parts OpenAPI 3.1 demands', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/)
-    expect(document.info).toMatchObject({ title: 'Vonk API', version: '1.2.3' })
+    expect(document.info).toMatchObject({ title: 'Vonk API', version: '1.2.3', license: { identifier: 'MIT' } })
     expect(document.info.description).toMatch(/16 kB.* 431/)
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
     for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[a-zA-Z0-9._-]+$/)

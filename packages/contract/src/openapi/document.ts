@@ -22,7 +22,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], { version }: { v
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Vonk API', version, description: DESCRIPTION },
+    info: { title: 'Vonk API', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
     tags: [...new Set(endpoints.map((endpoint) => tagOf(endpoint.path)))].toSorted().map(describeTag),
     security: [{}, { token: [] }],
