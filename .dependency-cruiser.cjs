@@ -68,7 +68,7 @@ const packages = [
     { path: '^apps/desk/src/', pathNot: test },
     { path: '^packages/contract/', pathNot: calls, dependencyTypesNot: ['type-only'] },
   ),
-  ...only('ui-knows-no-shop', '^packages/ui/', ['^packages/domain/src/colours/']),
+  ...only('ui-knows-no-shop', '^packages/ui/', ['^packages/domain/src/looks/']),
   ...only('page-host-is-types', '^packages/page-host/'),
   never(
     'browser-packages-know-no-node',

@@ -40,17 +40,19 @@ export function Layout({ children }: { children: ReactNode }) {
     .map(({ id, loaderData }) => (loaderData === undefined ? `${id} without data` : id))
     .join()
   return (
-    <html lang={useLanguage()} dir="ltr" data-brand={brand} data-sale={shop?.view.isSampleSale ? '' : undefined}>
+    <html lang={useLanguage()} dir="ltr" data-brand={brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Fragment dependsOn={dependsOn} name={`links ${routes}`} hasHead>
           <BrandHead
             brand={brand}
+            fonts={shop?.look.fonts}
             themeColour={shop?.themeColour}
             manifest={shop && buildPath(shop.view, '/manifest.webmanifest')}
           />
           <FirstPageScript />
+          {shop && <link rel="stylesheet" href={shop.look.sheet} />}
           <Links />
         </Fragment>
       </head>

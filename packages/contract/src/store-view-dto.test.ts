@@ -1,3 +1,4 @@
+import { plainLook } from '@vonk/domain/looks'
 import type { StoreView } from '@vonk/domain/stores'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +13,7 @@ const anyStoreView: fc.Arbitrary<StoreView> = locale.chain((chosen) =>
     brand: fc.string(),
     brandName: fc.string(),
     words: fc.record({ line: fc.string() }, { requiredKeys: [] }),
+    look: fc.constantFrom(plainLook, undefined),
     isSampleSale: fc.boolean(),
     hasFamilyAccount: fc.boolean(),
     host: fc.domain(),

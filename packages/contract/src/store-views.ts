@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as calls from './calls/shop.ts'
 import { endpoint } from './endpoint.ts'
+import { lookSchema } from './look.ts'
 import { viewOverridesSchema } from './view-settings.ts'
 
 const localeSchema = z.enum(['nl-NL', 'en-US', 'de-DE'])
@@ -17,6 +18,7 @@ export const storeViewSchema = z
     brand: z.string().describe('The code of the brand'),
     brandName: z.string().describe('What shoppers call the brand'),
     words: brandWordsSchema.describe('What the brand says in its own way, in the language of the view'),
+    look: lookSchema.optional().describe('How the brand looks, where it has a look of its own'),
     host: z.string(),
     url: z.string().describe('The path the view lives under: "/" or "/en"'),
     appendStoreCode: z.boolean(),

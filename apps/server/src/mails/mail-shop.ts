@@ -1,4 +1,5 @@
 import { loadSeller } from '@vonk/commerce/brands'
+import { mailLookOf, plainLook } from '@vonk/domain/looks'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
 import { accountPage, legalPaths, withdrawPage } from '@vonk/domain/urls'
 import type { MailShop } from '@vonk/messages/mails'
@@ -12,7 +13,7 @@ export async function loadMailShop(db: Db, view: StoreView, site: Site): Promise
   const { terms, privacy } = legalPaths[view.language]
   const linkTo = (page: string) => buildUrl(view, page, site)
   return {
-    brand: view.brand,
+    look: mailLookOf(view.look ?? plainLook),
     brandName: view.brandName,
     language: view.language,
     priceFormat: view.priceFormat,

@@ -18,6 +18,7 @@ describe('renderOfflinePage', () => {
 
       expect(html).toContain(`<html lang="${language}" data-brand="${brand}"`)
       expect(html).toContain(`href="${home}"`)
+      expect(html).toContain(`<link rel="stylesheet" href="/look/${brand}-`)
     },
   )
 

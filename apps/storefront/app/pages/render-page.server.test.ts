@@ -101,6 +101,12 @@ describe('renderPage', () => {
     expect(views).toEqual([page.split(' ')[0]])
   })
 
+  it('answers for the look of a brand under any address of the shop', async () => {
+    const answer = await aStorefront().open('http://vonk.test/look/razz-0123456789ab.css')
+
+    expect(await answer.text()).toContain(':root[data-brand="razz"]{')
+  })
+
   it('sends a second spelling of an address to the first', async () => {
     const response = await aStorefront().open('http://vonk.test/en?a=1')
 

@@ -4,7 +4,7 @@ import { buildPath, resolveStoreView, type StoreDirectory, type StoreView } from
 import type { CacheUsages, PageHost, RenderPage, StorefrontBuild } from '@vonk/page-host'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { createParseCache } from '../cache/index.server.ts'
-import { loadTheme, themeContext } from '../features/theme/index.server.ts'
+import { loadTheme, renderLookSheet, themeContext } from '../features/theme/index.server.ts'
 import { createI18nCache } from '../i18n/index.ts'
 import { createAnswerCache } from '../request/answer-cache.server.ts'
 import { findEditorVisit } from '../request/editor-visit.server.ts'
@@ -61,8 +61,8 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
     const { host: hostname, pathname } = url
     const resolved = resolveStoreView(directory, { host: hostname, pathname })
     host.onView(resolved.view.code)
-    const redirect = findMovedRedirect(request, directory) ?? findCanonicalRedirect(request, resolved)
-    if (redirect) return redirect
+    const answered = answerWithoutView(request, directory) ?? findCanonicalRedirect(request, resolved)
+    if (answered) return answered
 
     const { view } = resolved
     const context = new RouterContextProvider()
@@ -87,6 +87,11 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
     return caches === shared && now() < lastGoodUntil ? markAsLastGood(response) : response
   }
   return { renderPage, cacheUsage: () => ({ ...usageOf(shared), ...usage() }) }
+}
+
+/** The look of a brand is the same under every address of the shop. */
+function answerWithoutView(request: Request, directory: StoreDirectory): Response | null {
+  return renderLookSheet(new URL(request.url).pathname, directory) ?? findMovedRedirect(request, directory)
 }
 
 /** Search engines leave out what a hidden view answers. */

@@ -1,3 +1,4 @@
+import { plainLook } from '@vonk/domain/looks'
 import { type Language, priceFormatOf, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { ShopData } from '../features/stores/index.ts'
 
@@ -17,6 +18,7 @@ function aView(code: string, language: Language, { host, pathPrefix = '' }: Addr
       brand === 'vonk'
         ? { line: 'Clothes for children', home: 'Spark on. Off you go.', notFound: 'This page is out playing.' }
         : { line: 'The loud little sister' },
+    look: brand === 'vonk' ? plainLook : { ...plainLook, ground: '#ffffff', radius: 0, border: 3 },
     isSampleSale,
     hasFamilyAccount: brand === 'vonk' && !isSampleSale,
     host,
@@ -67,6 +69,7 @@ export function aShop(code: string, overrides: Partial<ShopData> = {}): ShopData
     view: viewOf(code),
     directory: aDirectory,
     origin: { protocol: 'http:', port: '3000' },
+    look: { sheet: '/look/vonk-0123456789ab.css', fonts: [] },
     themeColour: 'white',
     ...overrides,
   }

@@ -1,3 +1,4 @@
+import { plainLook } from '@vonk/domain/looks'
 import { findActs } from '@vonk/platform/acts'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
@@ -61,6 +62,44 @@ describe('add', () => {
   })
 })
 
+describe('setLook', () => {
+  const lookOf = async (code: string) => (await brands.list()).find((brand) => brand.code === code)?.look
+
+  it('gives a brand a look, which stays when something else of it is set, and tells every process', async () => {
+    expect(await brands.setLook('razz', plainLook)).toMatchObject({ ok: true })
+    expect(await brands.set('razz', { name: 'Rasp' })).toMatchObject({ ok: true })
+
+    expect(await lookOf('razz')).toEqual(plainLook)
+    const { views } = await createStores({ db: test.db }).loadDirectory()
+    expect(views.find(({ code }) => code === 'rz_de')).toMatchObject({ brandName: 'Rasp', look: plainLook })
+    expect(await findActs(test.db, { limit: 2 })).toMatchObject([{ name: 'changed' }, { name: 'look-set' }])
+    expect(await countEvents()).toBe(2)
+  })
+
+  it.each([
+    [{ ...plainLook, ground: 'red' }, { faults: ['ground: is no colour such as #191b45'] }],
+    [{ ...plainLook, shadow: 'none' }, { faults: ['A look has no shadow.'] }],
+    [{ ...plainLook, overrides: { 'colour-hot': '#000000' } }, { code: 'brand-refused' }],
+    [
+      { ...plainLook, ink: '#9a9a9a' },
+      { code: 'colours-unreadable', ink: 'ink', ground: 'ground', ratio: 2.62, needed: 4.5 },
+    ],
+    [
+      { ...plainLook, overrides: { 'heading-l': '1rem } body { display: none' } },
+      { code: 'token-refused', token: 'heading-l' },
+    ],
+    [[], { code: 'brand-refused' }],
+  ])('refuses %j, and nothing is changed', async (look, refusal) => {
+    expect(await brands.setLook('razz', look)).toMatchObject({ ok: false, refusal })
+    expect(await lookOf('razz')).toBeNull()
+    expect(await countEvents()).toBe(0)
+  })
+
+  it('knows no brand that is not there', async () => {
+    expect(await brands.setLook('other', plainLook)).toEqual({ ok: false, refusal: { code: 'brand-not-found' } })
+  })
+})
+
 describe('set', () => {
   it('changes what is given and leaves the rest', async () => {
     const facts = {
@@ -91,6 +130,7 @@ describe('set', () => {
 
   it.each([
     [{ colour: 'red' }, 'A brand has no colour.'],
+    [{ 'look.ground': '#000000' }, 'A brand has no look.'],
     [{ 'seller.shoes': '3' }, 'A brand has no seller.shoes.'],
     [{ 'words.nl.joke': 'Haha' }, 'A brand has no words.nl.joke.'],
     [{ 'words.xx.line': 'Hm' }, 'A brand has no words.xx.'],

@@ -1,15 +1,20 @@
-import { err, type Result } from '@vonk/domain/result'
+import type { LookRefusal } from '@vonk/domain/looks'
+import { err, ok, type Result } from '@vonk/domain/result'
 import { type Actor, commandLine, recordAct } from '@vonk/platform/acts'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { type BrandFaults, checkBrand } from './check-brand.ts'
+import { type BrandFaults, checkBrand, parseLook } from './check-brand.ts'
 import { brandsChanged } from './events.ts'
 import { insertBrand, listBrands, lockBrand, type NewBrand, updateBrand } from './store.ts'
 
 /** By the name of a fact: `name`, `seller.city`, `words.nl.line`. Without a value it is taken away. */
 export type BrandFacts = Readonly<Record<string, string>>
 
-export type BrandRefusal = BrandFaults | { readonly code: 'brand-exists' } | { readonly code: 'brand-not-found' }
+export type BrandRefusal =
+  | BrandFaults
+  | LookRefusal
+  | { readonly code: 'brand-exists' }
+  | { readonly code: 'brand-not-found' }
 
 /** What the shop sells under. Who is not named works on the command line. */
 export function createBrands({ db, by = commandLine }: { readonly db: Database; readonly by?: Actor }) {
@@ -22,9 +27,10 @@ export function createBrands({ db, by = commandLine }: { readonly db: Database; 
         if (await lockBrand(tx, code)) return err({ code: 'brand-exists' })
         const checked = checkBrand(withFacts({ code, words: {}, seller: optional }, facts))
         if (!checked.ok) return checked
-        await insertBrand(tx, checked.value)
-        await note(tx, { by, name: 'added', after: checked.value })
-        return checked
+        const after: NewBrand = { ...checked.value, look: null }
+        await insertBrand(tx, after)
+        await note(tx, { by, name: 'added', after })
+        return ok(after)
       }),
 
     /** Changes what is given and leaves the rest. Invoices that were given out stay as they are. */
@@ -32,11 +38,20 @@ export function createBrands({ db, by = commandLine }: { readonly db: Database; 
       inTurn(db, async (tx) => {
         const before = await lockBrand(tx, code)
         if (!before) return err({ code: 'brand-not-found' })
-        const checked = checkBrand(withFacts(before, facts))
+        const { look = null, ...told } = before
+        const checked = checkBrand(withFacts(told, facts))
         if (!checked.ok) return checked
-        await updateBrand(tx, checked.value)
-        await note(tx, { by, name: 'changed', before, after: checked.value })
-        return checked
+        return change(tx, { by, name: 'changed', before, after: { ...checked.value, look } })
+      }),
+
+    /** Gives a brand its look, all of it at once. */
+    setLook: (code: string, written: unknown) =>
+      inTurn(db, async (tx) => {
+        const before = await lockBrand(tx, code)
+        if (!before) return err({ code: 'brand-not-found' })
+        const checked = parseLook(written)
+        if (!checked.ok) return checked
+        return change(tx, { by, name: 'look-set', before, after: { ...before, look: checked.value } })
       }),
   }
 }
@@ -78,6 +93,12 @@ function branchOf(tree: Tree, step: string): Tree {
   const branch = typeof inner === 'object' && inner !== null ? (inner as Tree) : {}
   Object.defineProperty(tree, step, { value: branch, enumerable: true, configurable: true, writable: true })
   return branch
+}
+
+async function change(tx: Db, noted: Noted): Promise<Result<NewBrand, never>> {
+  await updateBrand(tx, noted.after)
+  await note(tx, noted)
+  return ok(noted.after)
 }
 
 type Noted = { readonly by: Actor; readonly name: string; readonly before?: NewBrand; readonly after: NewBrand }

@@ -1,4 +1,5 @@
-import { brandWordsSchema } from '@vonk/contract'
+import { brandWordsSchema, lookSchema } from '@vonk/contract'
+import { checkLook, type Look, type LookRefusal } from '@vonk/domain/looks'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { z } from 'zod'
 import type { NewBrand } from './store.ts'
@@ -33,16 +34,24 @@ const brandSchema = z.strictObject({
 export type BrandFaults = { readonly code: 'brand-refused'; readonly faults: readonly string[] }
 
 /** A brand as somebody wrote it; all that is unknown, missing or wrong is named. */
-export function checkBrand(written: unknown): Result<NewBrand, BrandFaults> {
+export function checkBrand(written: unknown): Result<Omit<NewBrand, 'look'>, BrandFaults> {
   const parsed = brandSchema.safeParse(written)
-  return parsed.success
-    ? ok(parsed.data)
-    : err({ code: 'brand-refused', faults: [...new Set(parsed.error.issues.flatMap(toFaults))] })
+  return parsed.success ? ok(parsed.data) : refused('A brand', parsed.error)
 }
 
-function toFaults(issue: z.core.$ZodIssue): readonly string[] {
+/** A look as somebody wrote it. */
+export function parseLook(written: unknown): Result<Look, BrandFaults | LookRefusal> {
+  const parsed = lookSchema.safeParse(written)
+  return parsed.success ? checkLook(parsed.data) : refused('A look', parsed.error)
+}
+
+function refused(whose: string, { issues }: z.ZodError): Result<never, BrandFaults> {
+  return err({ code: 'brand-refused', faults: [...new Set(issues.flatMap((issue) => toFaults(whose, issue)))] })
+}
+
+function toFaults(whose: string, issue: z.core.$ZodIssue): readonly string[] {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `A brand has no ${path === '' ? key : `${path}.${key}`}.`)
+    return issue.keys.map((key) => `${whose} has no ${path === '' ? key : `${path}.${key}`}.`)
   return [`${path}: ${issue.message}`]
 }

@@ -1,2 +1,9 @@
 export { brandsChanged } from './events.ts'
-export { insertMissingBrands, loadSeller, type NewBrand, readBrands, type StoredSeller } from './store.ts'
+export {
+  insertMissingBrands,
+  insertMissingLook,
+  loadSeller,
+  type NewBrand,
+  readBrands,
+  type StoredSeller,
+} from './store.ts'

@@ -1,3 +1,4 @@
+import type { Look } from '@vonk/domain/looks'
 import type { BrandWords } from '@vonk/domain/stores'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -6,6 +7,8 @@ export const brands = pgTable('brand', {
   name: text().notNull(),
   /** By language. */
   words: jsonb().$type<Readonly<Record<string, BrandWords>>>().notNull(),
+  /** Of a brand without one nothing is known but its name. */
+  look: jsonb().$type<Look>(),
 })
 
 export type BrandRow = Readonly<typeof brands.$inferSelect>

@@ -1,7 +1,8 @@
 import type { Seller } from '@vonk/domain/invoices'
+import type { Look } from '@vonk/domain/looks'
 import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type BrandRow, brands, sellers } from './schema.ts'
 
 /** The seller of a brand with what its invoice numbers begin with, and its tax numbers in other countries. */
@@ -11,7 +12,10 @@ export type StoredSeller = Seller & {
   readonly vatIds: Readonly<Record<string, string>>
 }
 
-export type NewBrand = BrandRow & { readonly seller: Omit<StoredSeller, 'brand'> }
+export type NewBrand = Omit<BrandRow, 'look'> & {
+  readonly look?: Look | null
+  readonly seller: Omit<StoredSeller, 'brand'>
+}
 
 /** All brands, by their codes. */
 export async function readBrands(db: Db): Promise<ReadonlyMap<Brand, BrandRow>> {
@@ -52,9 +56,19 @@ export async function insertBrand(tx: Db, { seller, ...brand }: NewBrand): Promi
   await tx.insert(sellers).values({ ...seller, brand: brand.code })
 }
 
-export async function updateBrand(tx: Db, { code, name, words, seller }: NewBrand): Promise<void> {
-  await tx.update(brands).set({ name, words }).where(eq(brands.code, code))
+export async function updateBrand(tx: Db, { code, name, words, look, seller }: NewBrand): Promise<void> {
+  await tx.update(brands).set({ name, words, look }).where(eq(brands.code, code))
   await tx.update(sellers).set(seller).where(eq(sellers.brand, code))
+}
+
+/** Gives a brand a look that has none; false where it has one, or is no brand. */
+export async function insertMissingLook(db: Db, code: Brand, look: Look): Promise<boolean> {
+  const given = await db
+    .update(brands)
+    .set({ look })
+    .where(and(eq(brands.code, code), isNull(brands.look)))
+    .returning({ code: brands.code })
+  return given.length > 0
 }
 
 function toBrand({ brand, seller: { brand: _, ...seller } }: { brand: BrandRow; seller: StoredSeller }): NewBrand {

@@ -1,8 +1,8 @@
 import type { CreditNote } from '@vonk/domain/invoices'
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
-import { type CreditNoteDocument, creditNotes } from './schema.ts'
-import { withBrandName } from './store.ts'
+import { type CreditNoteDocument, creditNotes, type OfBrand } from './schema.ts'
+import { withFactsOfBrand } from './store.ts'
 
 export type PlacedCreditNote = {
   /** Of the refund, counted from 0. */
@@ -19,7 +19,7 @@ export async function findCreditNotes(db: Db, orderId: string): Promise<readonly
     .where(eq(creditNotes.orderId, orderId))
     .orderBy(asc(position))
   return Promise.all(
-    rows.map(async (row) => ({ position: row.position, note: toCreditNote(await withBrandName(db, row.document)) })),
+    rows.map(async (row) => ({ position: row.position, note: toCreditNote(await withFactsOfBrand(db, row.document)) })),
   )
 }
 
@@ -50,7 +50,7 @@ function toDocument(note: CreditNote): CreditNoteDocument {
   }
 }
 
-function toCreditNote(document: CreditNoteDocument & Pick<CreditNote, 'brandName'>): CreditNote {
+function toCreditNote(document: CreditNoteDocument & Pick<CreditNote, OfBrand>): CreditNote {
   const { issuedAt, orderedAt, invoicedAt } = document
   return {
     ...document,

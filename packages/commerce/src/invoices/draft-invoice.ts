@@ -1,5 +1,6 @@
 import { streetLine } from '@vonk/domain/addresses'
 import type { Invoice, InvoiceCharge, InvoiceLine, InvoiceParty, Seller } from '@vonk/domain/invoices'
+import { documentColoursOf, plainLook } from '@vonk/domain/looks'
 import type { OrderAddress } from '@vonk/domain/orders'
 import { paymentTitle } from '@vonk/domain/payments'
 import type { StoreView } from '@vonk/domain/stores'
@@ -24,6 +25,7 @@ export function draftInvoice(order: StoredOrder, { view, seller, number, issuedA
     orderedAt: order.placedAt,
     brand: view.brand,
     brandName: view.brandName,
+    colours: documentColoursOf(view.look ?? plainLook),
     language: view.language,
     priceFormat: view.priceFormat,
     seller: onlySeller(seller, delivery?.address.countryId ?? order.billingAddress.countryId),

@@ -1,12 +1,14 @@
 import type { CreditNote, Invoice } from '@vonk/domain/invoices'
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** JSON has no moments: they are kept as text. Those of before brands had rows do not say what theirs is called. */
-export type InvoiceDocument = Omit<Invoice, 'issuedAt' | 'orderedAt' | 'brandName'> & {
-  readonly brandName?: string
-  readonly issuedAt: string
-  readonly orderedAt: string
-}
+export type OfBrand = 'brandName' | 'colours'
+
+/** JSON has no moments: they are kept as text. Those of before brands had rows do not say what theirs is called, nor which colours it has. */
+export type InvoiceDocument = Omit<Invoice, 'issuedAt' | 'orderedAt' | OfBrand> &
+  Partial<Pick<Invoice, OfBrand>> & {
+    readonly issuedAt: string
+    readonly orderedAt: string
+  }
 
 export const invoices = pgTable('invoice', {
   orderId: text('order_id').primaryKey(),
@@ -17,12 +19,12 @@ export const invoices = pgTable('invoice', {
   document: jsonb().$type<InvoiceDocument>().notNull(),
 })
 
-export type CreditNoteDocument = Omit<CreditNote, 'issuedAt' | 'orderedAt' | 'invoicedAt' | 'brandName'> & {
-  readonly brandName?: string
-  readonly issuedAt: string
-  readonly orderedAt: string
-  readonly invoicedAt: string
-}
+export type CreditNoteDocument = Omit<CreditNote, 'issuedAt' | 'orderedAt' | 'invoicedAt' | OfBrand> &
+  Partial<Pick<CreditNote, OfBrand>> & {
+    readonly issuedAt: string
+    readonly orderedAt: string
+    readonly invoicedAt: string
+  }
 
 export const creditNotes = pgTable(
   'credit_note',

@@ -1,13 +1,14 @@
 import type { Invoice } from '@vonk/domain/invoices'
+import { documentColoursOf, plainLook } from '@vonk/domain/looks'
 import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { eq, sql } from 'drizzle-orm'
 import { readBrands } from '../brands/index.ts'
-import { type InvoiceDocument, invoices } from './schema.ts'
+import { type InvoiceDocument, invoices, type OfBrand } from './schema.ts'
 
 export async function findInvoice(db: Db, orderId: string): Promise<Invoice | null> {
   const [row] = await db.select({ document: invoices.document }).from(invoices).where(eq(invoices.orderId, orderId))
-  return row ? toInvoice(await withBrandName(db, row.document)) : null
+  return row ? toInvoice(await withFactsOfBrand(db, row.document)) : null
 }
 
 type Series = {
@@ -44,16 +45,22 @@ function toDocument(invoice: Invoice): InvoiceDocument {
   return { ...invoice, issuedAt: issuedAt.toISOString(), orderedAt: orderedAt.toISOString() }
 }
 
-/** The document as it was given out, with what its brand is called where it does not say so itself. */
-export async function withBrandName<Document extends Pick<InvoiceDocument, 'brand' | 'brandName'>>(
+/** The document as it was given out, with what its brand is called and looks like where it does not say so itself. */
+export async function withFactsOfBrand<Document extends Pick<InvoiceDocument, 'brand' | OfBrand>>(
   db: Db,
   document: Document,
-): Promise<Document & { readonly brandName: string }> {
-  const brandName = document.brandName ?? (await readBrands(db)).get(document.brand)?.name ?? document.brand
-  return { ...document, brandName }
+): Promise<Document & Pick<Invoice, OfBrand>> {
+  const { brandName, colours } = document
+  if (brandName !== undefined && colours !== undefined) return { ...document, brandName, colours }
+  const brand = (await readBrands(db)).get(document.brand)
+  return {
+    ...document,
+    brandName: brandName ?? brand?.name ?? document.brand,
+    colours: colours ?? documentColoursOf(brand?.look ?? plainLook),
+  }
 }
 
-function toInvoice(document: InvoiceDocument & Pick<Invoice, 'brandName'>): Invoice {
+function toInvoice(document: InvoiceDocument & Pick<Invoice, OfBrand>): Invoice {
   const { issuedAt, orderedAt } = document
   return { ...document, issuedAt: new Date(issuedAt), orderedAt: new Date(orderedAt) }
 }

@@ -143,6 +143,7 @@ function toStoreView(row: StoreViewRow, { brands, shops, tariffs }: Around): Sto
     brand,
     brandName: facts?.name ?? brand,
     words: facts?.words[row.language] ?? {},
+    ...(facts?.look && { look: facts.look }),
     isSampleSale: row.isSampleSale,
     ...(row.isHidden && { isHidden: true as const }),
     hasFamilyAccount: row.hasFamilyAccount,

@@ -1,12 +1,13 @@
 import { aHero, aLink, anImage, aPage } from '@vonk/contract/content/testing'
 import { readHex } from '@vonk/domain/colours'
+import { pictureInksOf, plainLook } from '@vonk/domain/looks'
 import { describe, expect, it } from 'vitest'
 import { type Around, findFindings, linkedSlugs, writtenOnPictures } from './find-findings.ts'
 import type { SampledPicture } from './words-on-picture.ts'
 
 const nothing: Around = {
   ...{ published: new Set(['nl/about']), untranslated: [], claims: ['eco-friendly'] },
-  ...{ brand: 'vonk', pictures: new Map() },
+  ...{ inks: pictureInksOf(plainLook), pictures: new Map() },
 }
 const allOf = (colour: string): SampledPicture => ({
   columns: 10,

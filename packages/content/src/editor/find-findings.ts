@@ -1,5 +1,5 @@
 import type { StoryFinding } from '@vonk/contract'
-import type { Brand } from '@vonk/domain/stores'
+import type { PictureInks } from '@vonk/domain/looks'
 import { type SampledPicture, wordsOnPicture } from './words-on-picture.ts'
 
 type Part = { readonly place: string; readonly value: Readonly<Record<string, unknown>> }
@@ -12,8 +12,8 @@ export type Around = {
   readonly untranslated: readonly string[]
   /** Words that promise what has to be proven, in small letters. */
   readonly claims: readonly string[]
-  /** Which brand's colours words have. */
-  readonly brand: Brand
+  /** The colours of words on pictures. */
+  readonly inks: PictureInks
   /** What pictures look like, by file name; those that are not there are not looked at. */
   readonly pictures: ReadonlyMap<string, SampledPicture>
 }
@@ -48,10 +48,10 @@ function heroPicture({ component, image }: Part['value']): string {
   return isHero && typeof image.filename === 'string' ? image.filename : ''
 }
 
-function contrastFindings({ place, value }: Part, { brand, pictures }: Around): StoryFinding[] {
+function contrastFindings({ place, value }: Part, { inks, pictures }: Around): StoryFinding[] {
   const picture = pictures.get(heroPicture(value))
   if (!picture) return []
-  const contrast = wordsOnPicture(picture, { brand, ink: String(value['ink']), align: String(value['align']) })
+  const contrast = wordsOnPicture(picture, { inks, ink: String(value['ink']), align: String(value['align']) })
   // Rounded down: what is shown as 4.5 is enough.
   const shown = Math.floor(contrast * 10) / 10
   return shown >= readable ? [] : [warning('contrast-low', place, `${value['title']}, ${shown} : 1`)]

@@ -1,4 +1,5 @@
 import type { ContentJson, EditedStory, StoryFinding } from '@vonk/contract'
+import { pictureInksOf, plainLook } from '@vonk/domain/looks'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
@@ -30,7 +31,8 @@ export async function checkDraft(
   )
   const untranslated = siblings.map(({ code }) => code).filter((code) => code !== draft.view && !translated.has(code))
   const pictures = await samplePictures(writtenOnPictures(draft.content), samplePicture)
-  const around = { published, untranslated, claims: claims[view.language], brand: view.brand, pictures }
+  const inks = pictureInksOf(view.look ?? plainLook)
+  const around = { published, untranslated, claims: claims[view.language], inks, pictures }
   return findFindings(draft.content, around)
 }
 

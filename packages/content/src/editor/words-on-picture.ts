@@ -1,11 +1,10 @@
-import { blend, contrastOf, type Rgb, readHex } from '@vonk/domain/colours'
-import type { Brand } from '@vonk/domain/stores'
-import { pictureInks, plainInks } from './picture-inks.data.ts'
+import { blend, contrastOf, type Rgb } from '@vonk/domain/colours'
+import type { PictureInks } from '@vonk/domain/looks'
 
 /** A few points of a picture, row by row. */
 export type SampledPicture = { readonly columns: number; readonly rows: number; readonly points: readonly Rgb[] }
 
-type Look = { readonly brand: Brand; readonly ink: string; readonly align: string }
+type Words = { readonly inks: PictureInks; readonly ink: string; readonly align: string }
 /** From the left and from the top, from 0 to 1. */
 type Place = { readonly x: number; readonly y: number }
 
@@ -13,13 +12,12 @@ type Place = { readonly x: number; readonly y: number }
  * The contrast of the words of a hero with the picture behind them, on a screen wide enough for them to stand on it. A tenth of
  * the points may be worse: a few dark spots do not make a word unreadable.
  */
-export function wordsOnPicture({ columns, rows, points }: SampledPicture, { brand, ink, align }: Look): number {
-  const { words, veil, opacity } = (pictureInks[brand] ?? plainInks)[ink === 'light' ? 'light' : 'dark']
-  const colour = readHex(words)
+export function wordsOnPicture({ columns, rows, points }: SampledPicture, { inks, ink, align }: Words): number {
+  const { words, veil, opacity } = inks[ink === 'light' ? 'light' : 'dark']
   const contrasts = points.flatMap((point, index) => {
     const place = { x: ((index % columns) + 0.5) / columns, y: (Math.floor(index / columns) + 0.5) / rows }
     if (!isBehindWords(place, align)) return []
-    return [contrastOf(colour, blend(point, readHex(veil), opacity * veilAt(place, align)))]
+    return [contrastOf(words, blend(point, veil, opacity * veilAt(place, align)))]
   })
   return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length / 10)] ?? Number.POSITIVE_INFINITY
 }

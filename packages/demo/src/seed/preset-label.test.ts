@@ -1,6 +1,9 @@
+import { insertMissingLook } from '@vonk/commerce/brands'
 import { createStores } from '@vonk/commerce/stores'
+import { plainLook } from '@vonk/domain/looks'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { looks } from '../label/index.ts'
 import { presetLabel } from './preset-label.ts'
 
 let database: TestDatabase
@@ -17,6 +20,19 @@ async function ratings() {
 }
 
 describe('presetLabel', () => {
+  it('gives the brands their looks, and leaves what their owner chose', async () => {
+    const stores = createStores(database)
+    await stores.seed()
+    await insertMissingLook(database.db, 'razz', plainLook)
+
+    await database.db.transaction(presetLabel)
+
+    const { views } = await stores.loadDirectory()
+    const lookOf = (code: string) => views.find((view) => view.code === code)?.look
+    expect(lookOf('de')).toEqual(looks.vonk)
+    expect(lookOf('rz_en')).toEqual(plainLook)
+  })
+
   it('gives every view of the label a rating for a widget that has none, and leaves what its owner chose [REV-04]', async () => {
     const stores = createStores(database)
     await stores.seed()

@@ -1,1 +1,2 @@
 export { blend, contrastOf, type Rgb, readHex } from './contrast.ts'
+export { mixColours, readRgb, writeRgb } from './mix-colours.ts'

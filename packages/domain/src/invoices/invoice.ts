@@ -1,3 +1,4 @@
+import type { DocumentColours } from '../looks/index.ts'
 import type { Cents } from '../money/index.ts'
 import type { Brand, Language, PriceFormat } from '../stores/index.ts'
 import type { Rate, TaxOfRate } from '../tax/index.ts'
@@ -12,6 +13,7 @@ export type Invoice = {
   readonly orderedAt: Date
   readonly brand: Brand
   readonly brandName: string
+  readonly colours: DocumentColours
   readonly language: Language
   readonly priceFormat: PriceFormat
   readonly seller: Seller

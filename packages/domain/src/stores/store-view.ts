@@ -1,3 +1,4 @@
+import type { Look } from '../looks/index.ts'
 import type { Cents } from '../money/index.ts'
 import type { ViewOverrides } from '../settings/index.ts'
 
@@ -10,6 +11,8 @@ export type StoreView = {
   /** As shoppers know the brand: in mails, on bank statements, where a passkey is asked for. */
   readonly brandName: string
   readonly words: BrandWords
+  /** Left out of what goes to the device, and where the brand has none of its own. */
+  readonly look?: Look | undefined
   readonly isSampleSale: boolean
   /** It answers where it is, but nothing leads to it and search engines leave it out. */
   readonly isHidden?: true | undefined

@@ -1,5 +1,4 @@
 import type { Invoice } from '@vonk/domain/invoices'
-import { lookOf } from '../rendering/brand-looks.ts'
 import type { InvoiceParts, InvoiceRow } from './invoice-parts.ts'
 import { type Cell, contentWidth, page, type Sheet } from './invoice-sheet.ts'
 
@@ -25,16 +24,15 @@ export function drawInvoice(
   sheet: Sheet,
   root: Element,
   parts: InvoiceParts,
-  { brand, brandName }: Pick<Invoice, 'brand' | 'brandName'>,
+  { brandName, colours }: Pick<Invoice, 'brandName' | 'colours'>,
 ): void {
-  const { day } = lookOf(brand)
-  const ink = { size: 9, colour: day.ink }
-  const soft = { size: 8, colour: day.soft }
+  const ink = { size: 9, colour: colours.ink }
+  const soft = { size: 8, colour: colours.soft }
   const bold = { ...ink, isBold: true }
-  const line = brand === 'razz' ? day.ink : day.line
+  const { line } = colours
 
   sheet.columns(root, [
-    { text: [brandName], x: left, width: half, style: { size: 24, isBold: true, colour: day.ink }, tag: 'P' },
+    { text: [brandName], x: left, width: half, style: { size: 24, isBold: true, colour: colours.ink }, tag: 'P' },
     { text: parts.seller, x: middle, width: half, style: soft, tag: 'P' },
   ])
   sheet.space(24)
@@ -42,7 +40,7 @@ export function drawInvoice(
     text: [parts.title],
     x: left,
     width: contentWidth,
-    style: { size: 18, isBold: true, colour: day.ink },
+    style: { size: 18, isBold: true, colour: colours.ink },
   })
   sheet.space(8)
   drawFacts(sheet, root, parts, { ink, bold })

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CreditNote, Invoice } from '@vonk/domain/invoices'
 import PDFDocument from 'pdfkit'
-import { lookOf } from '../rendering/brand-looks.ts'
 import { fillIn } from '../texts/index.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { openFontBook } from './font-book.ts'
@@ -39,7 +38,7 @@ export async function renderInvoice(invoice: Invoice | CreditNote): Promise<Uint
   document.addStructure(root)
   drawInvoice(createSheet(document, painter), root, parts, invoice)
   root.end()
-  drawFooters(document, painter, parts, lookOf(invoice.brand).day.soft)
+  drawFooters(document, painter, parts, invoice.colours.soft)
   document.end()
   return buffer(document)
 }

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { CreditNote, Invoice, InvoiceParty } from '@vonk/domain/invoices'
+import { documentColoursOf, plainLook } from '@vonk/domain/looks'
 import { priceFormatOf } from '@vonk/domain/stores'
 import { rateFromPercent } from '@vonk/domain/tax'
 import { aSeller } from '../mails/testing.ts'
@@ -25,6 +26,7 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
     orderedAt: new Date('2026-11-15T23:30:00Z'),
     brand: 'vonk',
     brandName: 'Vonk',
+    colours: documentColoursOf(plainLook),
     language: 'nl',
     priceFormat: priceFormatOf('nl-NL'),
     seller: aSeller(),

@@ -1,11 +1,12 @@
 import type { Seller } from '@vonk/domain/invoices'
+import type { MailLook } from '@vonk/domain/looks'
 import type { Cents } from '@vonk/domain/money'
-import type { Brand, Language, PriceFormat } from '@vonk/domain/stores'
+import type { Language, PriceFormat } from '@vonk/domain/stores'
 import type { Rate, TaxOfRate } from '@vonk/domain/tax'
 
 /** The shop a mail comes from: who sells, how it looks, in which language, and where its pages are. */
 export type MailShop = {
-  readonly brand: Brand
+  readonly look: MailLook
   readonly brandName: string
   readonly language: Language
   readonly priceFormat: PriceFormat

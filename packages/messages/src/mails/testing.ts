@@ -1,4 +1,5 @@
 import type { Seller } from '@vonk/domain/invoices'
+import { mailLookOf, plainLook } from '@vonk/domain/looks'
 import { type Brand, type Language, priceFormatOf } from '@vonk/domain/stores'
 import { rateFromPercent } from '@vonk/domain/tax'
 import type { MailOrder, MailShop, Message, MessageKind } from './mail-facts.ts'
@@ -23,7 +24,7 @@ const locales = { nl: 'nl-NL', de: 'de-DE', en: 'en-US' } as const
 export function aMailShop(language: Language = 'nl', brand: Brand = 'vonk'): MailShop {
   const home = `https://${brand}.example/`
   return {
-    brand,
+    look: mailLookOf(plainLook),
     brandName: brand === 'razz' ? 'Razz' : 'Vonk',
     language,
     priceFormat: priceFormatOf(locales[language]),

@@ -32,7 +32,7 @@ function reasonOf(message: Message): 'automatic' | 'automaticAccount' | 'automat
 }
 
 function frameOf(
-  { brand, brandName, language, seller, links }: MailShop,
+  { look, brandName, language, seller, links }: MailShop,
   message: Message,
   why: string | null,
 ): MailFrame {
@@ -42,7 +42,7 @@ function frameOf(
     [words.vatId, seller.vatId],
   ].flatMap(([label, value]) => (value ? [`${label} ${value}`] : []))
   return {
-    brand,
+    look,
     language,
     shopName: brandName,
     home: links.home,

@@ -1,8 +1,9 @@
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { MailLook } from '@vonk/domain/looks'
+import type { Language } from '@vonk/domain/stores'
 
 /** What stands around the content of every mail. */
 export type MailFrame = {
-  readonly brand: Brand
+  readonly look: MailLook
   readonly language: Language
   readonly shopName: string
   readonly home: string

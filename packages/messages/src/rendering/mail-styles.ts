@@ -1,11 +1,11 @@
+import type { MailColours, MailLook } from '@vonk/domain/looks'
 import type { CSSProperties } from 'react'
-import type { BrandLook, Colours } from './brand-looks.ts'
 
 /** Every colour has a class too, so that programs with a dark mode can be told what to use. */
 const parts: readonly (readonly [
   name: string,
   property: 'color' | 'background-color' | 'border-color',
-  colour: keyof Colours,
+  colour: keyof MailColours,
 ])[] = [
   ['ground', 'background-color', 'ground'],
   ['paper', 'background-color', 'paper'],
@@ -19,7 +19,7 @@ const parts: readonly (readonly [
 ]
 
 /** What cannot be said on the elements themselves: the night, and narrow screens. */
-export function sheetOf({ night }: BrandLook): string {
+export function sheetOf({ night }: MailLook): string {
   const rules = (prefix: string) =>
     parts.map(([name, property, colour]) => `${prefix}.${name} { ${property}: ${night[colour]} !important }`).join('\n')
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -34,22 +34,20 @@ ${rules('[data-ogsc] ')}
 }`
 }
 
-const fonts = "'Figtree', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-
 export type MailStyles = ReturnType<typeof stylesOf>
 type Styles = Record<string, CSSProperties>
 
 /** Styles of the elements: mail programs read few style sheets. */
-export function stylesOf(look: BrandLook) {
+export function stylesOf(look: MailLook) {
   const { ink } = look.day
   const text: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: ink }
   return { text, ...frameStyles(look), ...textStyles(look, text), ...boxStyles(look, text), ...tableStyles(look) }
 }
 
-function frameStyles({ day, radius, logo }: BrandLook) {
+function frameStyles({ day, radius, fontFamily, logo }: MailLook) {
   const paper = { backgroundColor: day.paper, padding: '32px 40px 16px', borderRadius: radius }
   return {
-    body: { margin: 0, padding: '24px 0', backgroundColor: day.ground, fontFamily: fonts },
+    body: { margin: 0, padding: '24px 0', backgroundColor: day.ground, fontFamily },
     container: { maxWidth: '600px', width: '100%', margin: '0 auto' },
     band: { backgroundColor: day.band, padding: '20px 40px', borderRadius: `${radius} ${radius} 0 0` },
     logo: { ...logo, fontSize: '32px', lineHeight: '36px', color: day.onBand, textDecoration: 'none' },
@@ -59,7 +57,7 @@ function frameStyles({ day, radius, logo }: BrandLook) {
   } satisfies Styles
 }
 
-function textStyles({ day }: BrandLook, text: CSSProperties) {
+function textStyles({ day }: MailLook, text: CSSProperties) {
   const quoted = { padding: '0 0 0 16px', borderLeft: `4px solid ${day.mark}` }
   return {
     title: { ...text, margin: '0 0 20px', fontSize: '28px', lineHeight: '34px', fontWeight: 800 },
@@ -72,7 +70,7 @@ function textStyles({ day }: BrandLook, text: CSSProperties) {
   } satisfies Styles
 }
 
-function boxStyles({ day, radius }: BrandLook, text: CSSProperties) {
+function boxStyles({ day, radius }: MailLook, text: CSSProperties) {
   const monospace = "'SFMono-Regular', Consolas, 'Courier New', monospace"
   const large = { fontSize: '24px', lineHeight: '32px', fontWeight: 700 }
   return {
@@ -97,7 +95,7 @@ function boxStyles({ day, radius }: BrandLook, text: CSSProperties) {
   } satisfies Styles
 }
 
-function tableStyles({ day }: BrandLook) {
+function tableStyles({ day }: MailLook) {
   const cell = {
     fontSize: '15px',
     lineHeight: '22px',

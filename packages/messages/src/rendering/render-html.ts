@@ -11,14 +11,13 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactNode } from 'react'
 import type { Block, MailContent } from '../mails/block.ts'
-import { type BrandLook, lookOf } from './brand-looks.ts'
 import type { MailFrame } from './mail-frame.ts'
 import { type MailStyles, sheetOf, stylesOf } from './mail-styles.ts'
 import { renderColumns, renderFacts, renderLines } from './mail-tables.ts'
 
 /** The mail as HTML: one column, no pictures, styles on the elements. React escapes whatever a customer wrote. */
 export async function renderHtml(content: MailContent, frame: MailFrame): Promise<string> {
-  const look = lookOf(frame.brand)
+  const { look } = frame
   const styles = stylesOf(look)
   return render(
     h(
@@ -40,7 +39,7 @@ export async function renderHtml(content: MailContent, frame: MailFrame): Promis
         h(
           Container,
           { style: styles.container },
-          renderBand(frame, look, styles),
+          renderBand(frame, styles),
           renderPaper(content, styles),
           renderFooter(frame, styles),
         ),
@@ -49,11 +48,11 @@ export async function renderHtml(content: MailContent, frame: MailFrame): Promis
   )
 }
 
-function renderBand({ home, shopName }: MailFrame, { logo }: BrandLook, styles: MailStyles): ReactNode {
+function renderBand({ home, shopName, look }: MailFrame, styles: MailStyles): ReactNode {
   const name = h(
     Link,
     { href: home, className: 'on-band', style: styles.logo, 'aria-label': shopName },
-    logo.text ?? shopName,
+    look.logo.text ?? shopName,
     h('span', { style: styles.mark }, '.'),
   )
   return h(Section, { className: 'band pad', style: styles.band }, name)

@@ -19,7 +19,7 @@ export function kindOf({ method, mode, url, headers }: Asked, origin: string): A
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return null
   if (headers.has('authorization') || headers.has('range') || notPages.test(address.pathname)) return null
-  if (address.pathname.startsWith('/assets/')) return 'file'
+  if (/^\/(assets|look)\//.test(address.pathname)) return 'file'
   if (address.pathname.startsWith('/img/')) return 'picture'
   if (mode === 'navigate') return 'page'
   return data.test(address.pathname) ? 'data' : null

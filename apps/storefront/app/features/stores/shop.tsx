@@ -8,8 +8,12 @@ export type ShopData = {
   readonly directory: StoreDirectory<StoreAddress>
   /** Protocol and port of the address in use, so that links to other hosts keep them. */
   readonly origin: { readonly protocol: string; readonly port: string }
+  readonly look: LookFiles
   readonly themeColour: string
 }
+
+/** The style sheet of a brand, and the faces it needs at once. */
+export type LookFiles = { readonly sheet: string; readonly fonts: readonly string[] }
 
 const ShopContext = createContext<ShopData | null>(null)
 

@@ -1,7 +1,7 @@
+import { buildUrl } from '@vonk/domain/stores'
 import { Icon, iconNames } from '@vonk/ui/icon'
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { Container } from '../../ui/structure/container.tsx'
+import { useShop } from '../stores/index.ts'
 import { ActionSamples } from './action-samples.tsx'
 import { ContentSamples } from './content-samples.tsx'
 import { FeedbackSamples } from './feedback-samples.tsx'
@@ -11,24 +11,18 @@ import { SampleSection } from './sample-section.tsx'
 import styles from './styleguide.module.css'
 import { TokenSamples } from './token-samples.tsx'
 
-const looks = [
-  { name: 'Vonk', query: 'brand=vonk' },
-  { name: 'Vonk Sample Sale', query: 'brand=vonk&sale' },
-  { name: 'Razz', query: 'brand=razz' },
-  { name: 'Razz Sample Sale', query: 'brand=razz&sale' },
-]
-
-/** Every part of the design system in every state; `?brand=razz&sale` shows it as another shop. */
+/** Every part of the design system in every state, as the shop of the address shows it. */
 export function Styleguide() {
-  useBrandOfAddress()
+  const { view, directory, origin } = useShop()
+  const shops = directory.views.filter(({ language }) => language === view.language)
   return (
     <Container>
       <title>Styleguide</title>
       <h1 className={styles.headline}>Styleguide</h1>
       <ul className={styles.looks}>
-        {looks.map(({ name, query }) => (
-          <li key={query}>
-            <a href={`?${query}`}>{name}</a>
+        {shops.map((shop) => (
+          <li key={shop.code}>
+            <a href={buildUrl(shop, '/styleguide/', origin)}>{shop.code}</a>
           </li>
         ))}
       </ul>
@@ -41,18 +35,6 @@ export function Styleguide() {
       <IconSamples />
     </Container>
   )
-}
-
-function useBrandOfAddress() {
-  const [query] = useSearchParams()
-  const brand = query.get('brand')
-  const isSale = query.has('sale')
-  useEffect(() => {
-    if (!brand) return
-    const { documentElement } = document
-    documentElement.dataset.brand = brand
-    documentElement.toggleAttribute('data-sale', isSale)
-  }, [brand, isSale])
 }
 
 function IconSamples() {

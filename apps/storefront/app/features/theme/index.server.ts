@@ -1,4 +1,5 @@
 export { loadTheme } from './load/load-theme.server.ts'
+export { lookFilesOf, renderLookSheet } from './load/look-sheet.server.ts'
 export { loadShellData } from './load/shell-data.server.ts'
 export { themeColourOf } from './load/theme-colour.server.ts'
 export { type FindTheme, themeContext } from './load/theme-context.server.ts'

@@ -3,6 +3,7 @@ import type { Packed } from '#fragments/index.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { ShopData } from '../../stores/index.ts'
 import type { ShellTheme } from '../index.ts'
+import { lookFilesOf } from './look-sheet.server.ts'
 import { themeColourOf } from './theme-colour.server.ts'
 import type { FindTheme } from './theme-context.server.ts'
 
@@ -23,5 +24,7 @@ export async function loadShellData(
 function shellData({ view, directory }: ShopRequest, theme: ShellTheme, origin: ShopData['origin']): ShellData {
   const offered = directory.views.filter(({ code, isHidden }) => !isHidden || code === view.code)
   const addresses = { defaultCode: directory.defaultCode, views: offered.map(addressOf) }
-  return { view, directory: addresses, origin, themeColour: themeColourOf(view), theme }
+  const { look: _, ...shown } = view
+  const colour = themeColourOf(view)
+  return { view: shown, directory: addresses, origin, look: lookFilesOf(view), themeColour: colour, theme }
 }
