@@ -3,8 +3,8 @@ import { withDataFolder } from '../tools/shop/with-data-folder.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import type { Load } from './load/load.ts'
 import { startBareServer } from './load/start-bare-server.ts'
+import { measureCachedPages } from './pages/cached-pages.ts'
 import { comparePages } from './pages/compare-pages.ts'
-import { measureKeptPages } from './pages/kept-pages.ts'
 import { findTargets, loadPages, type PageWeight, renderedEnv, type Target, weighPage } from './pages/targets.ts'
 
 const rounds = 5
@@ -14,7 +14,7 @@ const warmUpSeconds = 5
 export const bench: Bench = {
   about:
     'requests per second of one process with ten clients, beside a bare node:http server; then with the output cache',
-  run: async (say) => [...(await measurePages(say)), ...(await measureKeptPages(say))],
+  run: async (say) => [...(await measurePages(say)), ...(await measureCachedPages(say))],
   compare: comparePages,
 }
 

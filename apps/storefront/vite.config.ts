@@ -26,10 +26,10 @@ const chunks = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 4,
   },
-  // What stands around every page, with all that it needs; of the menu, the announcements and the footer, which are late
-  // parts, the styles. The last one is so small that a file of its own would weigh more than it does.
+  // What stands around every page, with all that it needs; of the menu, the announcements and the footer, which are deferred
+  // components, the styles. The last one is so small that a file of its own would weigh more than it does.
   {
-    name: 'frame',
+    name: 'shell',
     test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/](footer|menu[\\/](mega|promo)|header[\\/]usp)|newsletter).*\.module\.css)|(product-card|product-carousel|product-picture|price-tag|progress-bar|accordion|field|text-field)\.module\.css|signs[\\/]badge\.tsx/,
     priority: 3,
   },
@@ -41,10 +41,10 @@ const chunks = [
     test: /[\\/](product-page[\\/]buy[\\/](selection|selected-price|option-picker|custom-of|find-part)|product[\\/]to-price-view|src[\\/]products[\\/]custom-options-price)\.tsx?$/,
     priority: 1,
   },
-  // The styles of the blocks of a story, which are a late part.
+  // The styles of the blocks of a story, which are a deferred component.
   {
     name: 'content-styles',
-    test: /[\\/]features[\\/]content[\\/](late-parts\.ts|.*\.module\.css)$/,
+    test: /[\\/]features[\\/]content[\\/](deferred-components\.ts|.*\.module\.css)$/,
     priority: 1,
   },
   // The styles of what a product page has late, and of its choices, which only some products have.
@@ -56,7 +56,7 @@ const chunks = [
 ]
 
 // A page that asks for a lazy part has these: to name them again would only make the first code longer.
-const beforeAnyPart = /[\\/](libraries|frame|shop|rolldown-runtime)-[\w-]{7}\.js$/
+const beforeAnyPart = /[\\/](libraries|shell|shop|rolldown-runtime)-[\w-]{7}\.js$/
 
 // The server names the fonts of a page by the same names as the styles do.
 const assetFileNames = 'assets/[name]-[hash:7][extname]'

@@ -7,7 +7,7 @@ const telephone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: tr
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading']
 /** As Lighthouse has it: on a fast line scripts come before the first paint, and what they cost is not counted. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_480 }
-/** Late parts are fetched when the page is idle; then nothing more comes by itself. */
+/** Deferred components are fetched when the page is idle; then nothing more comes by itself. */
 const settleMs = 5000
 
 /** The blocking time of a first visit, in a browser of its own that has never seen the shop. */

@@ -3,7 +3,7 @@ import { compare, type Trial } from '../against/compare.ts'
 import { measureLoad } from '../against/measure-load.ts'
 import { withBoth, withBothShops } from '../against/with-both.ts'
 import type { Comparing, Row } from '../bench.ts'
-import { loadKeptPage, warmPage } from './kept-pages.ts'
+import { loadCachedPage, warmPage } from './cached-pages.ts'
 import { findTargets, keptEnv, loadPages, renderedEnv, type Target } from './targets.ts'
 
 const rounds = 13
@@ -30,7 +30,7 @@ const kinds: readonly Kind[] = [
     name: 'kept',
     env: keptEnv,
     warmUp: ({ url }) => warmPage(url),
-    load: ({ url }, seconds) => loadKeptPage(url, seconds),
+    load: ({ url }, seconds) => loadCachedPage(url, seconds),
   },
 ]
 

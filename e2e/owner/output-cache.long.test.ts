@@ -127,7 +127,7 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
 }
 
 describe('the output cache', () => {
-  it('gives kept pages to everybody, each with a nonce of their own that their policy names [OFF-11]', async () => {
+  it('gives cached pages to everybody, each with a nonce of their own that their policy names [OFF-11]', async () => {
     for (const shop of keepers()) {
       await warmAll(shop)
       const answers = await Promise.all(

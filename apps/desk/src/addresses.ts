@@ -14,9 +14,9 @@ export function orderAddress(orderNumber: string): string {
 }
 
 /** The stories of a view, or one of them, with another beside it. */
-export function addressOf(view: string, storyId?: number, besideId?: number): string {
+export function addressOf(view: string, storyId?: number, comparedId?: number): string {
   const story = storyId === undefined ? `/stories/${view}` : `/stories/${view}/${storyId}`
-  return besideId === undefined ? story : `${story}/beside/${besideId}`
+  return comparedId === undefined ? story : `${story}/beside/${comparedId}`
 }
 
 /** The address of a screen that used to stand behind the #: `#/nl/12`, `#/orders/100000012`. Null for anything else. */

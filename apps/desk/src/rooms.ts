@@ -27,7 +27,7 @@ export const rooms: readonly Room[] = [
       '': storyTree,
       ':view': storyTree,
       ':view/:storyId': storyScreen,
-      ':view/:storyId/beside/:besideId': storyScreen,
+      ':view/:storyId/beside/:comparedId': storyScreen,
     },
   },
   {

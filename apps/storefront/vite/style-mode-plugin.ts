@@ -6,9 +6,9 @@ const changes = [
   // Vite asks for styles of lazy parts in another way (`crossorigin`) than React and the router ask for theirs. A browser does not see
   // that both mean the same file, and fetches it twice.
   ['link.crossOrigin = "";', 'if (!isCss) link.crossOrigin = "";'],
-  // The router ends the address of styles that lazy parts need as well with #, because those of a page go with the page. The frame's
+  // The router ends the address of styles that lazy parts need as well with #, because those of a page go with the page. The app shell's
   // stay as long as the shop is open: put in a second time, they would make the browser lay out the whole page for its fonts again.
-  ['styles.add(link.href)', 'styles.add(link.href.replace(/(\\/frame-[^/]*)#$/, "$1"))'],
+  ['styles.add(link.href)', 'styles.add(link.href.replace(/(\\/shell-[^/]*)#$/, "$1"))'],
 ] as const
 
 /** Teaches Vite's loader of lazy parts which styles the page has already. */

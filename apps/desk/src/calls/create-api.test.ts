@@ -9,11 +9,11 @@ const refused = () =>
 
 /** A shop whose session can end; each call is noted. */
 function aShop() {
-  const shop = { isIn: false, isAway: false, calls: [] as string[] }
+  const shop = { isIn: false, isUnavailable: false, calls: [] as string[] }
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url)
     shop.calls.push(pathname)
-    if (shop.isAway) throw new TypeError('no network')
+    if (shop.isUnavailable) throw new TypeError('no network')
     if (pathname.endsWith('/log-in')) shop.isIn = true
     if (!shop.isIn) return refused()
     const result = pathname.endsWith('/blocks') ? { kinds: [] } : member
@@ -35,7 +35,7 @@ describe('createApi', () => {
 
   it('does not take a shop that is away for a log-out', async () => {
     const { shop, api } = aShop()
-    shop.isAway = true
+    shop.isUnavailable = true
     await api.start()
 
     expect(api.getSession().status).toBe('unknown')

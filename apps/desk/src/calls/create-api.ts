@@ -93,7 +93,7 @@ async function tryToAsk<C extends Call>(client: Client, { call, input, options }
   try {
     return await plain.call(call, input, options)
   } catch (error) {
-    const isAway = error instanceof CallFailed && (error.failure === 'network' || error.status === 503)
-    return err({ code: isAway ? 'offline' : 'failed' })
+    const isUnavailable = error instanceof CallFailed && (error.failure === 'network' || error.status === 503)
+    return err({ code: isUnavailable ? 'offline' : 'failed' })
   }
 }

@@ -154,8 +154,8 @@ function afterRefusal({ code, issues = [], version, by = null, at = '' }: Refusa
     return { saving: 'conflict', conflict: { version, by, at }, refusal: code }
   }
   if (code === 'story-invalid') return { saving: 'invalid', issues, refusal: code }
-  const isAway = code === 'offline' || code === 'failed'
-  return { saving: isAway ? 'failed' : 'refused', issues, refusal: code }
+  const isUnavailable = code === 'offline' || code === 'failed'
+  return { saving: isUnavailable ? 'failed' : 'refused', issues, refusal: code }
 }
 
 function firstState(story: StoryWithContent, kept: KeptDrafts): DraftState {

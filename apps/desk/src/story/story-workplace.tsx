@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import parts from '../ui/parts.module.css'
 import { useTitle } from '../use-title.ts'
 import { useWords } from '../words/words-context.tsx'
-import { Beside } from './beside.tsx'
+import { ComparePane } from './compare-pane.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Presence } from './presence.tsx'
 import styles from './story.module.css'
@@ -45,7 +45,7 @@ export function StoryWorkplace({ session, state, kinds }: WorkplaceProps) {
             <StoryDetails session={session} state={state} isReadOnly={!mayWrite} />
             <Fields component={present.content.component} path={[]} value={present.content} />
           </section>
-          <Beside state={state} onShow={show} />
+          <ComparePane state={state} onShow={show} />
         </div>
       </FormProvider>
       {state.conflict && <ConflictDialog session={session} state={state} conflict={state.conflict} />}

@@ -20,13 +20,13 @@ export function TranslationPane({ story: { id, view, name }, onShow }: Translati
   const { value, refusal, reload } = useLoaded(useCallback(() => ask(readEditedStory, { id }), [ask, id]))
   const pairs = value && isItem(content) ? pairFields(kinds, { theirs: value.content, mine: content }) : []
   return (
-    <section className={styles.pane} aria-label={text('beside.fields', { view })}>
+    <section className={styles.pane} aria-label={text('compare.fields', { view })}>
       <h2 className={styles.title}>
         {name} <small>{view}</small>
       </h2>
       {refusal && <Failure code={refusal} onRetry={reload} />}
       {!value && !refusal && <p role="status">{text('app.loading')}</p>}
-      {value && pairs.length === 0 && <p>{text('beside.none')}</p>}
+      {value && pairs.length === 0 && <p>{text('compare.none')}</p>}
       <ul className={styles.pairs}>
         {pairs.map((pair) => (
           <PairView key={pair.path.join('.')} pair={pair} onShow={onShow} />
@@ -54,15 +54,15 @@ function PairView({ pair, onShow }: { pair: Pair; onShow: (path: Path) => void }
       <p className={styles.words}>{pair.words}</p>
       <div className={styles.tools}>
         {part === null && (
-          <Button look="quiet" aria-label={words.text('beside.show-field', { field })} onClick={() => onShow(path)}>
-            {words.text('beside.show')}
+          <Button look="quiet" aria-label={words.text('compare.show-field', { field })} onClick={() => onShow(path)}>
+            {words.text('compare.show')}
           </Button>
         )}
-        {part !== null && <span className={styles.note}>{words.text('beside.part')}</span>}
-        {pair.isSame && <span className={styles.note}>{words.text('beside.same')}</span>}
+        {part !== null && <span className={styles.note}>{words.text('compare.part')}</span>}
+        {pair.isSame && <span className={styles.note}>{words.text('compare.same')}</span>}
         {!pair.isSame && !isReadOnly && (
-          <Button look="secondary" aria-label={words.text('beside.copy-field', { field })} onClick={copy}>
-            {words.text('beside.copy')}
+          <Button look="secondary" aria-label={words.text('compare.copy-field', { field })} onClick={copy}>
+            {words.text('compare.copy')}
           </Button>
         )}
       </div>

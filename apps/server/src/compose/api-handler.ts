@@ -1,7 +1,7 @@
-import type { Exchange } from '@vonk/platform/http'
+import type { RequestScope } from '@vonk/platform/http'
 
 /** The API as pages and browsers reach it: a function call in this process, or another process over the network. */
-export type ApiHandler = (request: Request, exchange: Partial<Exchange>) => Promise<Response>
+export type ApiHandler = (request: Request, scope: Partial<RequestScope>) => Promise<Response>
 
 const PATIENCE = 30_000
 const hopByHop = [
@@ -19,10 +19,10 @@ const claims = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded
 
 /** Passes calls on to the API of another process. */
 export function forwardTo(apiUrl: string): ApiHandler {
-  return async (request, exchange) => {
+  return async (request, scope) => {
     const url = new URL(request.url)
     const { pathname, search } = url
-    const headers = headersFor(request, url, exchange)
+    const headers = headersFor(request, url, scope)
     const answer = await fetch(new URL(pathname + search, apiUrl), {
       method: request.method,
       headers,
@@ -36,7 +36,7 @@ export function forwardTo(apiUrl: string): ApiHandler {
   }
 }
 
-function headersFor(request: Request, url: URL, { requestId, clientAddress }: Partial<Exchange>): Headers {
+function headersFor(request: Request, url: URL, { requestId, clientAddress }: Partial<RequestScope>): Headers {
   const headers = new Headers(request.headers)
   for (const name of [...hopByHop, ...claims]) headers.delete(name)
   if (requestId) headers.set('x-request-id', requestId)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Exchange } from '@vonk/platform/http'
+import type { RequestScope } from '@vonk/platform/http'
 import { aLog } from '@vonk/testkit'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Storefront } from '../pages/storefront.ts'
@@ -25,19 +25,19 @@ const storefront: Storefront = {
   },
 }
 
-function anExchange() {
-  const exchange: Exchange = { requestId: 'r1', nonce: 'n1', clientAddress: null, route: null }
-  return exchange
+function aScope() {
+  const scope: RequestScope = { requestId: 'r1', nonce: 'n1', clientAddress: null, route: null }
+  return scope
 }
 
 async function ask(parts: Partial<Parameters<typeof createHandler>[0]>, path: string) {
   const { log, lines } = aLog()
-  const exchange = anExchange()
+  const scope = aScope()
   const response = await createHandler({ api, storefront, images, log, ...parts })(
     new Request(`http://shop${path}`),
-    exchange,
+    scope,
   )
-  return { response, text: await response.text(), route: exchange.route, view: exchange.view, lines }
+  return { response, text: await response.text(), route: scope.route, view: scope.view, lines }
 }
 
 describe('createHandler', () => {
@@ -71,7 +71,7 @@ describe('createHandler', () => {
       return new Response()
     }
     const handler = createHandler({ api: counting, storefront, images, log: aLog().log })
-    await handler(new Request('http://shop/girls/'), { ...anExchange(), clientAddress: '192.0.2.7' })
+    await handler(new Request('http://shop/girls/'), { ...aScope(), clientAddress: '192.0.2.7' })
 
     expect(asked).toEqual(['192.0.2.7'])
   })
@@ -79,10 +79,7 @@ describe('createHandler', () => {
   it('refuses what is sent to a page and is no form', async () => {
     const handler = createHandler({ api, storefront, images, log: aLog().log })
     const headers = { 'content-type': 'application/json', 'content-length': '2' }
-    const response = await handler(
-      new Request('http://shop/girls/', { method: 'POST', body: '{}', headers }),
-      anExchange(),
-    )
+    const response = await handler(new Request('http://shop/girls/', { method: 'POST', body: '{}', headers }), aScope())
 
     expect(response.status).toBe(415)
   })
@@ -121,7 +118,7 @@ describe('createHandler', () => {
     const { log, lines } = aLog()
     const gone: ApiHandler = () => Promise.reject(new DOMException('aborted', 'AbortError'))
     const handler = createHandler({ api: gone, storefront, images: null, log })
-    await handler(new Request('http://shop/img/150/150/resize/tee.svg', { signal: hungUp.signal }), anExchange())
+    await handler(new Request('http://shop/img/150/150/resize/tee.svg', { signal: hungUp.signal }), aScope())
 
     expect(lines).toEqual([])
   })
@@ -130,7 +127,7 @@ describe('createHandler', () => {
     const gone: ApiHandler = () => Promise.reject(new TypeError('fetch failed'))
     const handler = createHandler({ api: gone, storefront, images: null, log: aLog().log })
     const headers = { accept: 'image/webp,image/*' }
-    const answer = await handler(new Request('http://shop/img/150/150/resize/tee.svg', { headers }), anExchange())
+    const answer = await handler(new Request('http://shop/img/150/150/resize/tee.svg', { headers }), aScope())
 
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
       503,

@@ -1,4 +1,3 @@
-import { accountDataModule } from '@vonk/commerce/account-data/module'
 import { accountProofModule } from '@vonk/commerce/account-proof/module'
 import { addressesModule } from '@vonk/commerce/addresses/module'
 import { backOfficeModule } from '@vonk/commerce/back-office/module'
@@ -10,6 +9,7 @@ import { checkoutModule } from '@vonk/commerce/checkout/module'
 import { customersModule } from '@vonk/commerce/customers/module'
 import { emailTokensModule } from '@vonk/commerce/email-tokens/module'
 import { familyModule } from '@vonk/commerce/family/module'
+import { gdprExportModule } from '@vonk/commerce/gdpr-export/module'
 import { guaranteeNoticesModule } from '@vonk/commerce/guarantee-notices/module'
 import { invoicesModule } from '@vonk/commerce/invoices/module'
 import { locationsModule } from '@vonk/commerce/locations/module'
@@ -65,7 +65,7 @@ export const shopModules = [
   // Customers.
   sessionsModule,
   accountProofModule,
-  accountDataModule,
+  gdprExportModule,
   customersModule,
   emailTokensModule,
   passkeysModule,

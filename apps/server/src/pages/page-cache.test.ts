@@ -266,17 +266,17 @@ describe('startCacheInvalidation', () => {
     const never = () => new Promise<Response>(() => {})
 
     /** A shop whose page was kept, before it lost its database and could make no other. */
-    async function loseDatabase(renderAway: () => Promise<Response>, patienceMs?: number) {
-      let isAway = false
+    async function loseDatabase(renderUnavailable: () => Promise<Response>, patienceMs?: number) {
+      let isUnavailable = false
       const link = await openFlakyLink(test.url)
       const shop = await openProcess({
         url: link.url,
-        render: (context) => (isAway ? renderAway() : renderPlain(context)),
+        render: (context) => (isUnavailable ? renderUnavailable() : renderPlain(context)),
         ...(patienceMs !== undefined && { patienceMs }),
       })
       const { text } = await shop.get('/')
       await link.cut()
-      isAway = true
+      isUnavailable = true
       await expect.poll(() => shop.find('/')).toBeNull()
       return { shop, link, kept: text.split('<script')[0] }
     }
@@ -325,28 +325,28 @@ describe('startCacheInvalidation', () => {
       change: changeProduct,
     },
   ])('gives a page $what once more when the API cannot make another', async ({ lasts, change }) => {
-    let isAway = false
+    let isUnavailable = false
     const shop = await openProcess({
       render: async (context) => {
-        if (isAway) return new Response('back soon', { status: 503 })
+        if (isUnavailable) return new Response('back soon', { status: 503 })
         await context.api(call(lasts))
         return renderPlain(context)
       },
     })
     await shop.get('/')
     expect(shop.store.count).toBe(1)
-    isAway = true
+    isUnavailable = true
     await change()
     await expect.poll(() => shop.find('/')).toBeNull()
 
     const { response } = await shop.get('/')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-    isAway = false
+    isUnavailable = false
     expect((await shop.get('/')).response.headers.get('warning')).toBeNull()
     await shop.close()
   })
 
-  /** A shop whose kept page a change has made outdated, and what its next visitors are answered. */
+  /** A shop whose cached page a change has made outdated, and what its next visitors are answered. */
   async function outdatePage(answers: readonly number[], change: () => Promise<unknown> = changeProduct) {
     let rest: readonly number[] = [200, ...answers]
     const shop = await openProcess({

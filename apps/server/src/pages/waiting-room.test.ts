@@ -5,10 +5,10 @@ import { createWaitingRoom, withAdmission } from './waiting-room.ts'
 type Asked = { readonly path: string; readonly place?: string; readonly admission?: string }
 
 /** A line in which everybody waits who shows no admission. */
-function aRoom({ isOn = true, isAway = false } = {}) {
-  const state = { isOn, isAway, asked: [] as Asked[], time: 0 }
+function aRoom({ isOn = true, isUnavailable = false } = {}) {
+  const state = { isOn, isUnavailable, asked: [] as Asked[], time: 0 }
   const api = async (request: Request) => {
-    if (state.isAway) throw new Error('away')
+    if (state.isUnavailable) throw new Error('away')
     if (request.method === 'GET') return Response.json({ code: 200, result: { views: state.isOn ? ['en'] : [] } })
     // The test itself has sent it.
     const asked = (await request.json()) as Asked
@@ -65,7 +65,7 @@ describe('createWaitingRoom', () => {
   it('has nobody wait while nobody can say who does', async () => {
     const { enter, state } = aRoom()
     await enter('/en/')
-    state.isAway = true
+    state.isUnavailable = true
 
     expect(await enter('/en/')).toEqual({ waiting: null, cookies: [] })
   })

@@ -1,7 +1,7 @@
 import { createClient } from '@vonk/client'
 import { enterShop, readWaitingRooms } from '@vonk/contract'
 import type { PageHost } from '@vonk/page-host'
-import type { Exchange } from '@vonk/platform/http'
+import type { RequestScope } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import type { ApiHandler } from '../compose/api-handler.ts'
 
@@ -50,7 +50,7 @@ export function createWaitingRoom({ api: handler, log, now = Date.now }: RoomPar
       return isOn || askedAt === Number.NEGATIVE_INFINITY
     },
 
-    async enter(request: Request, { clientAddress, requestId }: Exchange): Promise<Admission> {
+    async enter(request: Request, { clientAddress, requestId }: RequestScope): Promise<Admission> {
       await refresh()
       if (!isOn || !isPage(request)) return everybodyIsIn
       const client = createClient({

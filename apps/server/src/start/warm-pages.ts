@@ -4,7 +4,7 @@ import { catalogueIndexOf } from '@vonk/domain/search-text'
 import { settingsOfView } from '@vonk/domain/settings'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
 import { categoryPage, type ProductAddress, productPage } from '@vonk/domain/urls'
-import { createExchange } from '@vonk/platform/http'
+import { createRequestScope } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import type { Handler } from '../compose/create-handler.ts'
@@ -48,7 +48,7 @@ export async function warmPages({ api, handler, port, log, patienceMs = PATIENCE
   })
   let made = 0
   const render = async (url: string) => {
-    const answer = await handler(new Request(url, { signal: deadline }), createExchange(new Request(url)))
+    const answer = await handler(new Request(url, { signal: deadline }), createRequestScope(new Request(url)))
     await answer.arrayBuffer()
     if (answer.ok) made += 1
   }

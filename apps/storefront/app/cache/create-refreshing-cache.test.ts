@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createRefreshingCache } from './create-refreshing-cache.ts'
 
 function aCache({ servesStale = false } = {}) {
-  const state = { time: 0, loads: 0, value: 'first' as string | null, isAway: false }
+  const state = { time: 0, loads: 0, value: 'first' as string | null, isUnavailable: false }
   const cache = createRefreshingCache({ freshForMs: 1_000, now: () => state.time, max: 2, servesStale })
   const errors: unknown[] = []
   async function load() {
     state.loads += 1
-    if (state.isAway) throw new Error('away')
+    if (state.isUnavailable) throw new Error('away')
     return state.value
   }
   return {
@@ -52,7 +52,7 @@ describe('createRefreshingCache', () => {
     async (servesStale) => {
       const { state, errors, find } = aCache({ servesStale })
       await find()
-      state.isAway = true
+      state.isUnavailable = true
       state.time = 5_000
       for (let page = 0; page < 10; page += 1) expect(await find()).toBe('first')
 
@@ -74,10 +74,10 @@ describe('createRefreshingCache', () => {
 
   it('throws while it never had a value, and tries again for the next one', async () => {
     const { state, find } = aCache()
-    state.isAway = true
+    state.isUnavailable = true
 
     await expect(find()).rejects.toThrow('away')
-    state.isAway = false
+    state.isUnavailable = false
     expect(await find()).toBe('first')
   })
 

@@ -1,6 +1,6 @@
 export { rememberEarlyClicks, useEarlyClicks } from './early-clicks.ts'
 export { Fragment, type FragmentCache, FragmentCacheProvider, useHasFragmentCache } from './fragment.tsx'
-export { latePart } from './lazy/late-part.tsx'
+export { deferredComponent } from './lazy/deferred-component.tsx'
 export { LazyBoundary } from './lazy/lazy-boundary.tsx'
 export { lazyPart } from './lazy/lazy-part.tsx'
 export { NeedsScripts } from './needs-scripts.tsx'

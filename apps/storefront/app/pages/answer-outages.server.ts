@@ -1,5 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import { isOutage, pageAway } from '../request/outage.server.ts'
+import { isOutage, pageUnavailable } from '../request/outage.server.ts'
 import { shopContext } from './shop-context.server.ts'
 
 type Routes = ServerBuild['routes']
@@ -13,12 +13,12 @@ export function withOutages(routes: Routes): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const loader = route?.module.loader
-      return [id, route && loader ? { ...route, module: { ...route.module, loader: orAway(loader) } } : route]
+      return [id, route && loader ? { ...route, module: { ...route.module, loader: orUnavailable(loader) } } : route]
     }),
   )
 }
 
-function orAway(loader: Loader): Loader {
+function orUnavailable(loader: Loader): Loader {
   return async (args) => {
     try {
       return await loader(args)
@@ -27,7 +27,7 @@ function orAway(loader: Loader): Loader {
       // `renderPage` gives the router this context; a thrown answer is nothing the router reports.
       const context = args.context as RouterContextProvider
       context.get(shopContext).host.onError(error)
-      throw pageAway()
+      throw pageUnavailable()
     }
   }
 }

@@ -162,7 +162,7 @@ describe('loadDispatched', () => {
 
   it('ends on page-not-found that asks to come back, with a line in the log, when the map cannot be asked [ROUTE-40]', async () => {
     const { open, notices, errors, state } = await aVisit()
-    state.isMapAway = true
+    state.isMapUnavailable = true
 
     await expect(open('/winter/')).rejects.toMatchObject({ init: { status: 503 } })
     expect(notices).toContain('The URL map cannot be asked')

@@ -4,13 +4,13 @@ import { createShopCaches } from '../request/shop-caches.server.ts'
 import { isInMaintenance } from './maintenance-status.server.ts'
 
 function aStatus() {
-  const state = { time: 0, calls: 0, isOn: false, isAway: false }
+  const state = { time: 0, calls: 0, isOn: false, isUnavailable: false }
   const caches = createShopCaches({ now: () => state.time })
   const client = createClient({
     origin: 'http://api.test',
     fetch: async () => {
       state.calls += 1
-      if (state.isAway) throw new Error('away')
+      if (state.isUnavailable) throw new Error('away')
       return Response.json({ code: 200, result: { enabled: state.isOn } })
     },
   })
@@ -33,7 +33,7 @@ describe('isInMaintenance', () => {
     const { state, isOn } = aStatus()
     state.isOn = true
     await isOn()
-    state.isAway = true
+    state.isUnavailable = true
     state.time = 501
 
     expect(await isOn()).toBe(true)

@@ -10,7 +10,7 @@ import {
   routesOf,
   storySlug,
 } from '@vonk/domain/urls'
-import { pageAway } from '../request/outage.server.ts'
+import { pageUnavailable } from '../request/outage.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 
 type Source = Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ export async function mapPage(shop: ShopRequest, page: string, query: URLSearchP
   const answer = await askMap(shop, plan.path, query.get('childSku'))
   const { page: found, log } = afterMapping(page, answer)
   if (log !== null && answer.kind === 'failed') host.onNotice(log, { page })
-  if (answer.kind === 'failed') throw pageAway()
+  if (answer.kind === 'failed') throw pageUnavailable()
   return found.type === 'page-not-found' ? { type: 'cms_page', story: plan.storySlug } : found
 }
 

@@ -169,8 +169,8 @@ describe('renderPage', () => {
   })
 
   it('marks pages made of what it read last while the API is away, and no others', async () => {
-    let isAway = false
-    const { open, clock } = aStorefront(async () => (isAway ? Promise.reject(new Error('away')) : storeViews()))
+    let isUnavailable = false
+    const { open, clock } = aStorefront(async () => (isUnavailable ? Promise.reject(new Error('away')) : storeViews()))
     const warningAt = async (now: number) => {
       clock.now = now
       await open('http://vonk.test/')
@@ -180,10 +180,10 @@ describe('renderPage', () => {
       return [status, headers.get('warning'), headers.get('cache-control')]
     }
     expect(await warningAt(0)).toEqual([200, null, null])
-    isAway = true
+    isUnavailable = true
     expect(await warningAt(1_001)).toEqual([200, '111 - "Revalidation Failed"', 'no-store'])
     expect(await warningAt(1_900)).toEqual([200, '111 - "Revalidation Failed"', 'no-store'])
-    isAway = false
+    isUnavailable = false
 
     expect(await warningAt(3_003)).toEqual([200, null, null])
   })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Fragment, FragmentCacheProvider, latePart } from '../fragments/index.ts'
+import { deferredComponent, Fragment, FragmentCacheProvider } from '../fragments/index.ts'
 import { I18nProvider, loadI18n } from '../i18n/index.ts'
 import { createFragmentStore } from './fragment-store.server.ts'
 import { nonceMark } from './marks.server.ts'
@@ -77,8 +77,8 @@ describe('createPageAssembler', () => {
 
   it('writes a part that comes to life later as React would, ids and all, and takes it into a fragment', async () => {
     const i18n = await loadI18n('en')
-    const Late = latePart(async () => () => <b id={useId()}>late</b>)
-    const Cached = latePart(async () => () => <b>late too</b>)
+    const Late = deferredComponent(async () => () => <b id={useId()}>late</b>)
+    const Cached = deferredComponent(async () => () => <b>late too</b>)
     const entry = { name: 'Coats' }
     const page = (
       <I18nProvider i18n={i18n}>

@@ -35,7 +35,7 @@ async function write(page: Page, scope: object): Promise<string> {
     .replaceAll(/<!--\/?\$-->/g, '')
 }
 
-// A late part that came between two renderings would make them differ.
+// A deferred component that came between two renderings would make them differ.
 beforeAll(() => vi.dynamicImportSettled())
 
 describe('the fragments of the shell', () => {

@@ -11,7 +11,7 @@ type StreamOptions = {
   readonly onError: ((error: unknown) => void) | undefined
 }
 
-/** Writes the page as soon as its frame stands; crawlers get it when all of it does. */
+/** Writes the page as soon as its app shell stands; crawlers get it when all of it does. */
 export function streamPage(page: ReactNode, options: StreamOptions): Promise<ReadableStream> {
   const { request, nonce, patienceMs, onError } = options
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'

@@ -14,7 +14,7 @@ import Page, { loader } from './page.tsx'
 type Visit = {
   readonly waiting?: { ahead: number | null } | null
   readonly landingPage?: string
-  readonly isAway?: boolean
+  readonly isUnavailable?: boolean
 }
 
 const stories = {
@@ -25,10 +25,10 @@ const stories = {
 /** What the loader answers a visitor of the English view; who is waiting was decided before. */
 async function visit(
   path: string,
-  { waiting = { ahead: 3 }, landingPage = '/please-wait', isAway = false }: Visit = {},
+  { waiting = { ahead: 3 }, landingPage = '/please-wait', isUnavailable = false }: Visit = {},
 ) {
   const service = aContentService({ stories })
-  service.state.isAway = isAway
+  service.state.isUnavailable = isUnavailable
   const request = new Request(`http://vonk.test${path}`)
   const url = new URL(request.url)
   const shop = await aShopRequest('en', { answer: () => ({}), other: service.other, url })
@@ -69,7 +69,7 @@ describe('the waiting room', () => {
   })
 
   it('lets shoppers in rather than showing nothing when its story cannot be read [CMS-21]', async () => {
-    expect(await titleOf('/en/', { landingPage: '/never-seen', isAway: true })).toBeNull()
+    expect(await titleOf('/en/', { landingPage: '/never-seen', isUnavailable: true })).toBeNull()
   })
 
   it('replaces the body of the page [CMS-21]', async () => {

@@ -39,14 +39,14 @@ type Service = {
   readonly map?: Readonly<Record<string, unknown>>
 }
 
-/** The API's part that knows addresses and stories; `isAway` makes it fail. */
+/** The API's part that knows addresses and stories; `isUnavailable` makes it fail. */
 export function aContentService({ stories = {}, articles = [], drafts = {}, map = {} }: Service) {
-  const state = { isAway: false, isMapAway: false, asked: [] as string[], delivered: [] as object[] }
+  const state = { isUnavailable: false, isMapUnavailable: false, asked: [] as string[], delivered: [] as object[] }
   async function other(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     state.asked.push(pathname)
     if (pathname === '/api/url/map') return answerMap(request)
-    if (state.isAway) return refusal(503, 'content-unavailable')
+    if (state.isUnavailable) return refusal(503, 'content-unavailable')
     if (pathname === '/api/ext/blog/list') {
       return Response.json({ code: 200, result: { total: articles.length, stories: articles } })
     }
@@ -63,7 +63,7 @@ export function aContentService({ stories = {}, articles = [], drafts = {}, map 
     return story ? Response.json({ code: 200, result: { story } }) : refusal(404, 'story-not-found')
   }
   async function answerMap(request: Request): Promise<Response> {
-    if (state.isMapAway) return Response.json({ code: 500, result: 'down' }, { status: 500 })
+    if (state.isMapUnavailable) return Response.json({ code: 500, result: 'down' }, { status: 500 })
     const { url } = await request.json()
     return Response.json(map[url] ?? null)
   }

@@ -4,9 +4,9 @@ import { createAuthenticator } from '@vonk/platform/webauthn/testing'
 import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountDataRoutes } from '../account-data/index.ts'
 import { hashPassword } from '../customers/index.ts'
 import { issueEmailToken } from '../email-tokens/index.ts'
+import { gdprExportRoutes } from '../gdpr-export/index.ts'
 import { passkeyRoutes } from '../passkeys/index.ts'
 import { createGroupTokens } from '../prices/index.ts'
 import { createSessions, passwordRoutes, profileRoutes } from '../sessions/index.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     const sessions = createSessions({ db, throttles, settings: defaultSettings, now })
     const groupTokens = createGroupTokens(new Uint8Array(32).fill(1))
     const parts = { db, sessions, directory, throttles, groupTokens, now, site: { protocol: 'https:', port: '8443' } }
-    const own = [...profileRoutes(parts), ...passwordRoutes(parts), ...accountDataRoutes(parts)]
+    const own = [...profileRoutes(parts), ...passwordRoutes(parts), ...gdprExportRoutes(parts)]
     return [...own, ...passkeyRoutes(parts), ...accountProofRoutes(parts)]
   })
   const stores = createStores({ db: api.db })

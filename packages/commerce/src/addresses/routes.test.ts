@@ -12,7 +12,7 @@ import { aRange } from './testing.ts'
 
 const { log, lines } = aLog()
 let api: TestApi
-let isAway: boolean
+let isUnavailable: boolean
 let countries: readonly string[]
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     addressRoutes({
       finder: {
         async find(lookup) {
-          if (isAway) throw new OtherServiceUnavailable('pro6pp', 'it takes too long')
+          if (isUnavailable) throw new OtherServiceUnavailable('pro6pp', 'it takes too long')
           return findAddress(db, lookup)
         },
       },
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => {
-  isAway = false
+  isUnavailable = false
   countries = ['BE', 'NL', 'DE']
 })
 afterAll(() => api.close())
@@ -96,7 +96,7 @@ describe('GET /api/ext/pro6pp/autocomplete', () => {
   })
 
   it('says that nothing can be looked up while the service is away, and notes why without the address', async () => {
-    isAway = true
+    isUnavailable = true
 
     expect(await lookUp(kalverstraat)).toMatchObject({ code: 503, meta: { refusal: 'lookup-unavailable' } })
     expect(lines).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Actor } from '@vonk/platform/acts'
 import type { Database } from '@vonk/platform/db'
-import { dumpOf, importCatalogue, type Refusal } from '../intake/index.ts'
+import { dumpOf, importCatalogue, type Refusal } from '../catalogue-import/index.ts'
 import type { PriceClock } from './set-prices.ts'
 
 type ProductBatch = {

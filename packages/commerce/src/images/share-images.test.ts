@@ -16,11 +16,11 @@ afterAll(() => database.close())
 /** A store that can go away. */
 function openStore(folder: string) {
   const inner = createFolderStore(folder)
-  const state = { isAway: false }
+  const state = { isUnavailable: false }
   const unless =
     <Given extends unknown[], Value>(call: (...given: Given) => Promise<Value>) =>
     async (...given: Given): Promise<Value> => {
-      if (state.isAway) throw new StoreUnavailable('away', 'the object store cannot be reached')
+      if (state.isUnavailable) throw new StoreUnavailable('away', 'the object store cannot be reached')
       return call(...given)
     }
   const store: ObjectStore = {
@@ -101,14 +101,14 @@ describe('createImages on several machines', () => {
     put('hat.svg', aDrawing())
     expect((await one.ask('150/150/resize/hat.svg')).status).toBe(200)
     await one.images.close()
-    media.isAway = true
-    derived.isAway = true
+    media.isUnavailable = true
+    derived.isUnavailable = true
 
     expect((await one.ask('150/150/resize/hat.svg')).status).toBe(200)
     const answers = [await other.ask('150/150/resize/hat.svg'), await other.ask('150/150/resize/never.svg')]
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
-    media.isAway = false
+    media.isUnavailable = false
     expect((await other.ask('150/150/resize/never.svg')).status).toBe(404)
     // It cannot be left for others, and is shown all the same.
     expect((await other.ask('150/150/resize/hat.svg')).status).toBe(200)

@@ -12,7 +12,7 @@ import { parcelRoutes } from './routes.ts'
 
 let shop: CartShop
 let clock: number
-let isAway: boolean
+let isUnavailable: boolean
 
 const open = { opens: '09:00', closes: '18:00' }
 const inAmsterdam = { countryCode: 'NL', postalCode: '1012ph', streetNumber: '92' }
@@ -25,7 +25,7 @@ beforeAll(async () => {
         carts,
         directory,
         carrierOf(carrier) {
-          if (isAway) throw new OtherServiceUnavailable(carrier, 'it takes too long')
+          if (isUnavailable) throw new OtherServiceUnavailable(carrier, 'it takes too long')
           return createTableCarrier({ db: carts.db, carrier })
         },
         findShop: (brand, id) => findPickupShop(carts.db, brand, id),
@@ -50,7 +50,7 @@ beforeAll(async () => {
 beforeEach(() => {
   // A Monday, ten in the morning in Amsterdam.
   clock = Date.parse('2026-11-16T09:00:00Z')
-  isAway = false
+  isUnavailable = false
 })
 afterAll(() => shop.close())
 
@@ -116,7 +116,7 @@ describe('GET /api/ext/parcel/locations', () => {
   )
 
   it('says so when the carrier does not answer [SHIP-21]', async () => {
-    isAway = true
+    isUnavailable = true
 
     expect(await get('locations', inAmsterdam)).toMatchObject({
       status: 503,
@@ -171,7 +171,7 @@ describe('GET /api/ext/parcel/timeframes', () => {
   })
 
   it('says that the first free slot is used when the carrier does not answer [SHIP-22]', async () => {
-    isAway = true
+    isUnavailable = true
 
     expect(await get('timeframes', inAmsterdam)).toMatchObject({
       status: 503,
@@ -233,7 +233,7 @@ describe('POST /api/ext/parcel/save', () => {
   it('takes the first free slot where none is wanted, and forgets what was chosen before [SHIP-22]', async () => {
     const cartId = await shop.newCart()
     await save(cartId, point)
-    isAway = true
+    isUnavailable = true
 
     expect(await save(cartId, { kind: 'home', ...inAmsterdam })).toMatchObject({
       status: 200,
@@ -307,7 +307,7 @@ describe('POST /api/ext/parcel/save', () => {
 
   it('cannot vouch for a point while the carrier is away', async () => {
     const cartId = await shop.newCart()
-    isAway = true
+    isUnavailable = true
 
     expect(await save(cartId, point)).toMatchObject({ status: 503, meta: { refusal: 'locations-unavailable' } })
     expect(await save(cartId, { kind: 'home', ...inAmsterdam, timeframeId: 'x' })).toMatchObject({

@@ -73,9 +73,9 @@ describe('readPayment', () => {
 
   it('opens a payment that could not be opened before', async () => {
     const { paymentId, cartId } = await placeAsGuest()
-    shop.switches.isAway = true
+    shop.switches.isUnavailable = true
     const away = await fetch(`${paymentId}?cartId=${cartId}`)
-    shop.switches.isAway = false
+    shop.switches.isUnavailable = false
 
     expect(away).toMatchObject({ status: 200, body: { result: { status: 'checking', redirectUrl: null } } })
     expect(await fetch(`${paymentId}?cartId=${cartId}`)).toMatchObject({

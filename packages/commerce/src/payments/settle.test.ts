@@ -51,10 +51,10 @@ describe('createPayments', () => {
 
   it('is checking, never failed, while the provider is away, and opens as soon as somebody asks again', async () => {
     const { paymentId, orderId } = await shop.place()
-    shop.switches.isAway = true
+    shop.switches.isUnavailable = true
     expect(await shop.payments.open(paymentId)).toMatchObject({ status: 'checking', redirectUrl: null })
     expect(await ask(paymentId)).toBe('checking')
-    shop.switches.isAway = false
+    shop.switches.isUnavailable = false
 
     expect(await ask(paymentId)).toBe('open')
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'pending', cart: 'frozen', atBank: 'open' })
@@ -136,13 +136,13 @@ describe('expirePayments', () => {
 
   it('waits for a bank that is away, but not for ever', async () => {
     const { orderId, paymentId } = await placeAndOpen()
-    shop.switches.isAway = true
+    shop.switches.isUnavailable = true
     expect(await expirePayment(shop.parts, paymentId)).toBe('checking')
     shop.clock.now += 48 * hour
 
     expect(await expirePayment(shop.parts, paymentId)).toBe('expired')
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', cart: 'free', held: 0 })
-    shop.switches.isAway = false
+    shop.switches.isUnavailable = false
   })
 
   it('says once that the bank does not know a payment, and once that it has ended it', async () => {
@@ -198,10 +198,10 @@ describe('an order that is called off while its payment is open', () => {
   it('is tried again while the bank is away', async () => {
     const { orderId } = await placeAndOpen()
     await shop.orders.cancel(orderId)
-    shop.switches.isAway = true
+    shop.switches.isUnavailable = true
     await expirePayments(shop.parts, minutes)
     expect(await shop.stateOf(orderId)).toMatchObject({ payment: 'checking', atBank: 'open' })
-    shop.switches.isAway = false
+    shop.switches.isUnavailable = false
     await expirePayments(shop.parts, minutes)
 
     expect(await shop.stateOf(orderId)).toMatchObject({ payment: 'cancelled', atBank: 'cancelled' })
@@ -240,10 +240,10 @@ describe('sendRefunds', () => {
     await shop.decide(reference, 'approve')
     await webhook(reference)
     await shop.orders.cancel(orderId)
-    shop.switches.isAway = true
+    shop.switches.isUnavailable = true
     await sendRefunds(shop.parts)
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', unsent: 1, bankRefunded: 0 })
-    shop.switches.isAway = false
+    shop.switches.isUnavailable = false
 
     shop.clock.now += 60_000
     await sendRefunds(shop.parts)

@@ -30,7 +30,7 @@ describe('whenAvailable', () => {
   it.each(calls)(
     'answers 503 to %s while the service that keeps the stories is away, and leaves a line in the log',
     async (path) => {
-      state.isAway = true
+      state.isUnavailable = true
       const response = await api.fetch(new Request(`http://localhost/api/ext/${path}`))
 
       expect(response.status).toBe(503)
@@ -44,7 +44,7 @@ describe('whenAvailable', () => {
   )
 
   it('answers again as soon as it is back', async () => {
-    state.isAway = false
+    state.isUnavailable = false
 
     expect((await api.fetch(new Request('http://localhost/api/ext/storyblok/story/nl/about'))).status).toBe(200)
   })

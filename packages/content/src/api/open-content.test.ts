@@ -27,13 +27,13 @@ function aStory(title: string) {
 
 /** A space with one story, and a version that grows with it. */
 async function aSpace() {
-  const state = { name: 'First', cv: 1_790_000_000, asked: 0, isAway: false }
+  const state = { name: 'First', cv: 1_790_000_000, asked: 0, isUnavailable: false }
   const server = await serve({
     port: 0,
     hostname: '127.0.0.1',
     log,
     async fetch(request) {
-      if (state.isAway) return new Response('away', { status: 503 })
+      if (state.isUnavailable) return new Response('away', { status: 503 })
       const isOne = new URL(request.url).pathname.endsWith('/nl/about')
       if (!isOne) return Response.json({ stories: [], cv: state.cv })
       state.asked += 1
@@ -45,7 +45,7 @@ async function aSpace() {
     endpoint: `http://127.0.0.1:${server.port}/v2`,
     asked: () => state.asked,
     change: (name: string) => Object.assign(state, { name, cv: state.cv + 1 }),
-    goAway: () => Object.assign(state, { isAway: true }),
+    goDown: () => Object.assign(state, { isUnavailable: true }),
     close: () => server.close(),
   }
 }
@@ -86,7 +86,7 @@ describe('openContent', () => {
     const asked = space.asked()
     await read(two)
     expect(space.asked()).toBe(asked)
-    space.goAway()
+    space.goDown()
     expect(await read(one)).toBe('Second')
     await Promise.all([one.close(), two.close(), space.close()])
   })

@@ -32,10 +32,10 @@ const staff = {
   logOut: async () => {},
 }
 
-let isStoreAway = false
+let isStoreUnavailable = false
 /** Takes everything but nothing. */
 const storePicture = async ({ name, bytes }: { name: string; bytes: Uint8Array }) => {
-  if (isStoreAway) throw new StoreUnavailable('away', 'the object store cannot be reached')
+  if (isStoreUnavailable) throw new StoreUnavailable('away', 'the object store cannot be reached')
   return bytes.length > 0
     ? ok({ filename: `/content/1x1/${name}`, width: 1, height: 1 })
     : err({ code: 'picture-unreadable' } as const)
@@ -425,9 +425,9 @@ describe('POST /api/desk/pictures', () => {
   })
 
   it('acknowledges nothing that the store has not taken, and names it nowhere', async () => {
-    isStoreAway = true
+    isStoreUnavailable = true
     onTestFinished(() => {
-      isStoreAway = false
+      isStoreUnavailable = false
     })
 
     expect((await upload({})).status).toBe(503)

@@ -72,13 +72,13 @@ describe('createCachedSource', () => {
     const cached = createCachedSource({ source, lifetimeMs: 1_000, now: () => now })
     await cached.find(about, 'published')
 
-    state.isAway = true
+    state.isUnavailable = true
     now = 2_000
     expect(await cached.find(about, 'published')).toMatchObject({ name: 'About us' })
     expect(await cached.find(about, 'published')).toMatchObject({ name: 'About us' })
     expect(state.asked).toBe(2)
 
-    state.isAway = false
+    state.isUnavailable = false
     state.name = 'Who we are'
     now = 7_001
     expect(await cached.find(about, 'published')).toMatchObject({ name: 'Who we are' })
@@ -89,14 +89,14 @@ describe('createCachedSource', () => {
     let now = 1
     const cached = createCachedSource({ source, now: () => now })
     await cached.find(about, 'published')
-    state.isAway = true
+    state.isUnavailable = true
     cached.forget()
     cached.forget()
 
     expect(await cached.find(about, 'published')).toMatchObject({ name: 'About us' })
     expect(await cached.find(about, 'published')).toMatchObject({ name: 'About us' })
     expect(state.asked).toBe(2)
-    Object.assign(state, { isAway: false, name: 'Who we are' })
+    Object.assign(state, { isUnavailable: false, name: 'Who we are' })
     now = 5_002
     expect(await cached.find(about, 'published')).toMatchObject({ name: 'Who we are' })
   })
@@ -105,9 +105,9 @@ describe('createCachedSource', () => {
     const { source, state } = aSource()
     const cached = createCachedSource({ source })
 
-    state.isAway = true
+    state.isUnavailable = true
     await expect(cached.find(about, 'published')).rejects.toThrow(ContentUnavailable)
-    state.isAway = false
+    state.isUnavailable = false
     expect(await cached.find(about, 'published')).not.toBeNull()
   })
 

@@ -24,10 +24,10 @@ function aDeliveredStory(overrides: Partial<Story> = {}): Story {
 
 /** A source of one story that counts how often it is asked and can go away. */
 export function aSource() {
-  const state = { asked: 0, name: 'About us', isAway: false, perList: 1 }
+  const state = { asked: 0, name: 'About us', isUnavailable: false, perList: 1 }
   async function answer<Value>(value: () => Value): Promise<Value> {
     state.asked += 1
-    if (state.isAway) throw new ContentUnavailable('it is away')
+    if (state.isUnavailable) throw new ContentUnavailable('it is away')
     return value()
   }
   const story = () => aDeliveredStory({ name: state.name })

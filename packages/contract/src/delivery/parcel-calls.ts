@@ -44,12 +44,12 @@ const timeframeSchema = z
   })
   .meta({ id: 'Timeframe' })
 
-const locationsAway = {
+const locationsUnavailable = {
   refusals: { 'locations-unavailable': 503 },
   messages: { 'locations-unavailable': 'Could not load locations. Please check the address.' },
 } as const
 
-const timeframesAway = {
+const timeframesUnavailable = {
   refusals: { 'timeframes-unavailable': 503 },
   messages: { 'timeframes-unavailable': 'Could not load timeframes. The first available slot is used.' },
 } as const
@@ -59,10 +59,10 @@ export const listParcelPoints = endpoint(calls.listParcelPoints, {
   query: z.object(typed),
   result: z.array(parcelPointSchema),
   cacheControl: 'no-store',
-  refusals: { 'address-not-found': 404, ...locationsAway.refusals, ...tooManyAsked.refusals },
+  refusals: { 'address-not-found': 404, ...locationsUnavailable.refusals, ...tooManyAsked.refusals },
   messages: {
     'address-not-found': 'Could not load locations. Please check the address.',
-    ...locationsAway.messages,
+    ...locationsUnavailable.messages,
     ...tooManyAsked.messages,
   },
 })
@@ -72,10 +72,10 @@ export const listTimeframes = endpoint(calls.listTimeframes, {
   query: z.object(typed),
   result: z.array(timeframeSchema),
   cacheControl: 'no-store',
-  refusals: { 'address-not-found': 404, ...timeframesAway.refusals, ...tooManyAsked.refusals },
+  refusals: { 'address-not-found': 404, ...timeframesUnavailable.refusals, ...tooManyAsked.refusals },
   messages: {
     'address-not-found': 'Could not load timeframes. The first available slot is used.',
-    ...timeframesAway.messages,
+    ...timeframesUnavailable.messages,
     ...tooManyAsked.messages,
   },
 })
@@ -102,8 +102,8 @@ export const saveDelivery = endpoint(calls.saveDelivery, {
     'location-not-found': 404,
     'timeframe-not-found': 409,
     'method-not-offered': 409,
-    ...locationsAway.refusals,
-    ...timeframesAway.refusals,
+    ...locationsUnavailable.refusals,
+    ...timeframesUnavailable.refusals,
     ...tooManyAsked.refusals,
   },
   messages: {
@@ -112,8 +112,8 @@ export const saveDelivery = endpoint(calls.saveDelivery, {
     'location-not-found': 'Please select a service point again.',
     'timeframe-not-found': 'This timeframe is not available any more.',
     'method-not-offered': 'Nothing is delivered like this to this country.',
-    ...locationsAway.messages,
-    ...timeframesAway.messages,
+    ...locationsUnavailable.messages,
+    ...timeframesUnavailable.messages,
     ...tooManyAsked.messages,
   },
 })

@@ -1,6 +1,6 @@
 export * from './account-calls.ts'
-export * from './account-data-calls.ts'
 export type { CustomerDto } from './customer.ts'
+export * from './gdpr-export-calls.ts'
 export type { OrderDto } from './order-dto.ts'
 export * from './order-history-calls.ts'
 export * from './passkey-calls.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer, type HttpServer } from '../http/index.ts'
 import { createMetrics } from '../metrics/index.ts'
 import { createHitListener } from './answer-hits.ts'
-import { aKeptPage } from './testing.ts'
+import { aCachedPage } from './testing.ts'
 
 const { log, lines } = aLog()
 const metrics = createMetrics({ processMetrics: false })
@@ -14,7 +14,7 @@ let port: number
 let hits = 0
 
 beforeAll(async () => {
-  const kept = aKeptPage({ html: `<p>${'kept '.repeat(500)}</p>` })
+  const kept = aCachedPage({ html: `<p>${'kept '.repeat(500)}</p>` })
   const answerHit = createHitListener({
     find: (address) => (address === `http://localhost:${port}/kept/` ? kept : null),
     onHit: () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { createSecurityHeaders, type SecurityOptions } from '../http/delivery/security-headers.ts'
-import { requestIdFrom } from '../http/message/exchange.ts'
+import { requestIdFrom } from '../http/message/request-scope.ts'
 import { createOnSent } from '../http/server/create-http-server.ts'
 import { forwardedUrlOf } from '../http/server/forwarded.ts'
 import { createObserver } from '../http/site/observe.ts'
@@ -52,8 +52,8 @@ export function createHitListener(options: HitListenerOptions): HitListener {
         if (isGzip && !sent.isAborted) spares.release(page, body)
         report(sent)
       })
-    const exchange = { requestId, route: 'page', view: page.view, onSent }
-    observe({ method: 'GET', path: pathOf(incoming) }, exchange, { status: 200, headers: none }, startedAt)
+    const scope = { requestId, route: 'page', view: page.view, onSent }
+    observe({ method: 'GET', path: pathOf(incoming) }, scope, { status: 200, headers: none }, startedAt)
     onHit()
     outgoing.writeHead(200, headOf(page).write({ nonce, requestId, length: body.byteLength, isGzip }))
     outgoing.end(body)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineEvent } from '../outbox/index.ts'
 
-/** Kept pages are to be made again, of one view or of all, though nothing else says that they have changed. */
+/** Cached pages are to be made again, of one view or of all, though nothing else says that they have changed. */
 export const pagesOutdated = defineEvent('pages-outdated', z.object({ view: z.string().nullable() }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CachedPage } from './cached-page.ts'
 import { PageStore } from './page-store.ts'
-import { aKeptPage, at } from './testing.ts'
+import { aCachedPage, at } from './testing.ts'
 
 const roomy = { mostBytes: 100_000_000, mostPages: 1_000 }
 
@@ -15,14 +15,14 @@ const keysOf = (store: PageStore) => store.list().map(({ key }) => key)
 
 describe('PageStore', () => {
   it('gives a page until its time has come [OFF-11]', () => {
-    const store = aStore([aKeptPage({ key: '/', until: 1_000 })])
+    const store = aStore([aCachedPage({ key: '/', until: 1_000 })])
 
     expect(store.find('/', 999)).not.toBeNull()
     expect(store.find('/', 1_000)).toBeNull()
   })
 
   it('has the last page of an address for when no other can be made, unless it was dropped', () => {
-    const store = aStore([aKeptPage({ key: '/', until: 1_000 })])
+    const store = aStore([aCachedPage({ key: '/', until: 1_000 })])
     store.find('/', 1_000)
 
     expect(store.findLast('/', 5_000)).toMatchObject({ page: { key: '/' }, isOutdated: false })
@@ -32,9 +32,9 @@ describe('PageStore', () => {
 
   it('gives no page that depends on a change, unless the change is in it already', () => {
     const store = aStore([
-      aKeptPage({ key: '/old', tags: ['product nl 1', 'views'] }),
-      aKeptPage({ key: '/new', tags: ['product nl 1'], asOf: at(7) }),
-      aKeptPage({ key: '/other', tags: ['product nl 2'] }),
+      aCachedPage({ key: '/old', tags: ['product nl 1', 'views'] }),
+      aCachedPage({ key: '/new', tags: ['product nl 1'], asOf: at(7) }),
+      aCachedPage({ key: '/other', tags: ['product nl 2'] }),
     ])
 
     expect(store.outdate(['product nl 1', 'views'], { at: at(7), now: 0 })).toBe(1)
@@ -46,7 +46,7 @@ describe('PageStore', () => {
   })
 
   it('has an outdated page for when no other can be made, until another needs its room', () => {
-    const page = (key: string) => aKeptPage({ key, html: 'x'.repeat(50_000), tags: [key] })
+    const page = (key: string) => aCachedPage({ key, html: 'x'.repeat(50_000), tags: [key] })
     const store = aStore([page('/a'), page('/b')], { mostBytes: 170_000, mostPages: 100 })
     for (const _ of ['often', 'and often']) for (const key of ['/a', '/b']) store.find(key, 0)
     store.outdate(['/b'], { at: at(7), now: 0 })
@@ -62,10 +62,10 @@ describe('PageStore', () => {
 
   it('gives up an outdated page after an hour, and at once where nothing is to be left of it', () => {
     const store = aStore([
-      aKeptPage({ key: '/sold', tags: ['stock', 'nl'] }),
-      aKeptPage({ key: '/wrong', tags: ['nl'] }),
-      aKeptPage({ key: '/made-since', tags: ['nl'], asOf: at(8) }),
-      aKeptPage({ key: '/gone' }),
+      aCachedPage({ key: '/sold', tags: ['stock', 'nl'] }),
+      aCachedPage({ key: '/wrong', tags: ['nl'] }),
+      aCachedPage({ key: '/made-since', tags: ['nl'], asOf: at(8) }),
+      aCachedPage({ key: '/gone' }),
     ])
     store.outdate(['stock'], { at: at(7), now: 1_000 })
     store.outdate(['stock'], { at: at(8), now: 9_000 })
@@ -81,12 +81,12 @@ describe('PageStore', () => {
 
   it('lets outdated pages go before any other, however many have been asked for since', () => {
     const pages = Array.from({ length: 100 }, (_, number) =>
-      aKeptPage({ key: `/${number}`, tags: [`tag ${number % 2}`] }),
+      aCachedPage({ key: `/${number}`, tags: [`tag ${number % 2}`] }),
     )
     const store = aStore(pages, { ...roomy, mostPages: 100 })
     for (let time = 0; time < 3; time += 1) for (const { key } of pages.toReversed()) store.find(key, 0)
     store.outdate(['tag 0'], { at: at(7), now: 0 })
-    for (let number = 0; number < 50; number += 1) store.put(aKeptPage({ key: `/new-${number}` }))
+    for (let number = 0; number < 50; number += 1) store.put(aCachedPage({ key: `/new-${number}` }))
 
     expect(store.count).toBe(100)
     expect(pages.filter(({ key }) => store.findLast(key, 0)).map(({ tags }) => [...tags].join())).toEqual(
@@ -95,7 +95,7 @@ describe('PageStore', () => {
   })
 
   it('never takes more memory than it was given: who was asked for least lately goes', () => {
-    const page = (key: string) => aKeptPage({ key, html: 'x'.repeat(50_000) })
+    const page = (key: string) => aCachedPage({ key, html: 'x'.repeat(50_000) })
     const store = aStore([page('/a'), page('/b')], { mostBytes: 170_000, mostPages: 100 })
     store.find('/a', 0)
     store.put(page('/c'))
@@ -106,15 +106,15 @@ describe('PageStore', () => {
   })
 
   it('keeps no page that is larger than all of its memory', () => {
-    expect(aStore([aKeptPage({ html: 'x'.repeat(50_000) })], { mostBytes: 40_000, mostPages: 9 }).count).toBe(0)
+    expect(aStore([aCachedPage({ html: 'x'.repeat(50_000) })], { mostBytes: 40_000, mostPages: 9 }).count).toBe(0)
   })
 
   it('lets addresses that somebody made up drive out neither plain pages nor those of another view', () => {
     const limits = { mostBytes: 1_000_000, mostPages: 20 }
-    const store = aStore([aKeptPage({ key: '/' }), aKeptPage({ key: '/de', view: 'de' })], limits)
+    const store = aStore([aCachedPage({ key: '/' }), aCachedPage({ key: '/de', view: 'de' })], limits)
     for (let number = 0; number < 60; number += 1) {
-      store.put(aKeptPage({ key: `/?page=${number}`, kind: 'queried' }))
-      store.put(aKeptPage({ key: `/made-up-${number}`, view: 'en' }))
+      store.put(aCachedPage({ key: `/?page=${number}`, kind: 'queried' }))
+      store.put(aCachedPage({ key: `/made-up-${number}`, view: 'en' }))
     }
 
     expect(keysOf(store)).toEqual(expect.arrayContaining(['/', '/de', '/?page=0', '/made-up-0']))
@@ -124,7 +124,7 @@ describe('PageStore', () => {
 
   describe('while there is no room', () => {
     const limits = { mostBytes: 1_000_000, mostPages: 1_000 }
-    const model = aKeptPage({ html: 'x'.repeat(20_000) })
+    const model = aCachedPage({ html: 'x'.repeat(20_000) })
     const wanted = Array.from({ length: 20 }, (_, number) => `/real-${number}`)
 
     function ask(store: PageStore, key: string): void {
@@ -181,7 +181,7 @@ describe('PageStore', () => {
       const store = aStore([], limits)
       ask(store, '/small')
       for (const key of Array(5).fill(wanted).flat()) ask(store, key)
-      const large = aKeptPage({ key: '/large', html: 'x'.repeat(400_000) })
+      const large = aCachedPage({ key: '/large', html: 'x'.repeat(400_000) })
       for (const _ of ['first', 'second']) store.put(large)
 
       expect(keysOf(store)).toContain('/small')
@@ -191,7 +191,7 @@ describe('PageStore', () => {
   it('gives pages with a query a quarter of the memory at most', () => {
     const store = aStore([], { mostBytes: 400_000, mostPages: 1_000 })
     for (let number = 0; number < 50; number += 1) {
-      store.put(aKeptPage({ key: `/?page=${number}`, kind: 'queried', html: 'x'.repeat(10_000) }))
+      store.put(aCachedPage({ key: `/?page=${number}`, kind: 'queried', html: 'x'.repeat(10_000) }))
     }
 
     expect(store.bytes).toBeGreaterThan(50_000)
@@ -199,7 +199,7 @@ describe('PageStore', () => {
   })
 
   it('has one page for an address', () => {
-    const store = aStore([aKeptPage({ tags: ['product nl 1'] }), aKeptPage({ tags: ['product nl 2'] })])
+    const store = aStore([aCachedPage({ tags: ['product nl 1'] }), aCachedPage({ tags: ['product nl 2'] })])
 
     expect(store.count).toBe(1)
     expect(store.outdate(['product nl 1'], { at: at(9), now: 0 })).toBe(0)

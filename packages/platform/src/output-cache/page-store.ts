@@ -36,7 +36,7 @@ type Entry = {
 type Bound = { inOrder(): IteratorObject<Entry>; isExceeded(gone: ReadonlySet<Entry>): boolean }
 
 /**
- * Kept pages by address. While there is no room, a page is taken in only when it has been asked for more often of late than
+ * Cached pages by address. While there is no room, a page is taken in only when it has been asked for more often of late than
  * each of those that would have to go: addresses that somebody makes up push out nothing that visitors come back to.
  */
 export class PageStore {

@@ -8,7 +8,7 @@ type Wishes = Partial<Omit<CachedPage, 'tags' | 'template'>> & {
 }
 
 /** A page of a view, made of everything up to position 5. */
-export function aKeptPage({ tags = ['product nl 1'], html = '<p>page</p>', ...wishes }: Wishes = {}): CachedPage {
+export function aCachedPage({ tags = ['product nl 1'], html = '<p>page</p>', ...wishes }: Wishes = {}): CachedPage {
   const nonce = randomUUID()
   const template = PageTemplate.create(`${html}<script nonce="${nonce}"></script>`, nonce)
   if (!template) throw new Error('no template')

@@ -1,4 +1,4 @@
-import { describePlace, type ImportProgress, type ImportSummary, type Refusal } from '@vonk/commerce/intake'
+import { describePlace, type ImportProgress, type ImportSummary, type Refusal } from '@vonk/commerce/catalogue-import'
 
 export function describeRefusal({ place, entity, name, reason }: Refusal): string {
   const who = [entity, name].filter(Boolean).join(' ')

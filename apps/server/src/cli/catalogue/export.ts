@@ -4,12 +4,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
-import { exportRows } from '@vonk/commerce/intake'
+import { exportRows } from '@vonk/commerce/catalogue-import'
 import { createStores } from '@vonk/commerce/stores'
 import { UsageError } from '@vonk/platform/command-line'
 import type { Command, Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
-import { readEntity, readStore } from './intake-options.ts'
+import { readEntity, readStore } from './import-options.ts'
 
 export const exportCommand: Command = {
   name: 'export',

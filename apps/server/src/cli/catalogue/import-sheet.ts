@@ -1,11 +1,11 @@
-import { type ImportOptions, type OpenedSheet, openSheet } from '@vonk/commerce/intake'
+import { type ImportOptions, type OpenedSheet, openSheet } from '@vonk/commerce/catalogue-import'
 import { UsageError } from '@vonk/platform/command-line'
 import type { Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 import { showControls } from './describe-import.ts'
-import { readStore } from './intake-options.ts'
+import { readStore } from './import-options.ts'
 import { isSheetName, readSheetFile } from './read-sheet-file.ts'
-import { openDirectory, takeIn } from './take-in.ts'
+import { openDirectory, runImport } from './run-import.ts'
 
 type Request = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
 
@@ -29,7 +29,7 @@ export async function importSheet(files: readonly string[], request: Request, te
     if (sheet.kind === 'wrong-columns') return refuseColumns(file, sheet.faults, terminal)
     tellOf(file, sheet, terminal)
     const source = { isDry: request.isDry ?? false, directory, sources: [sheet.source] }
-    const code = await takeIn(db, source, terminal)
+    const code = await runImport(db, source, terminal)
     if (sheet.refused.length === 0) return code
     terminal.write(`${sheet.refused.length} rows of the sheet were refused.`)
     return 1

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type DumpSource, type ImportOptions, openDumpFile, withSpooledDump } from '@vonk/commerce/intake'
+import { type DumpSource, type ImportOptions, openDumpFile, withSpooledDump } from '@vonk/commerce/catalogue-import'
 import { UsageError } from '@vonk/platform/command-line'
 import type { Command, Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
+import { readEntity, readStore } from './import-options.ts'
 import { importSheet } from './import-sheet.ts'
-import { readEntity, readStore } from './intake-options.ts'
 import { isSheetName } from './read-sheet-file.ts'
-import { openDirectory, takeIn } from './take-in.ts'
+import { openDirectory, runImport } from './run-import.ts'
 
 type ImportRequest = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
 
@@ -52,6 +52,6 @@ function importAll(sources: readonly DumpSource[], request: ImportRequest, termi
   return withDatabase(terminal, async ({ db }) => {
     const directory = await openDirectory(db)
     const store = readStore(request.store, directory)
-    return takeIn(db, { ...request, store, directory, sources }, terminal)
+    return runImport(db, { ...request, store, directory, sources }, terminal)
   })
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import type { SheetLine } from '@vonk/commerce/intake'
+import type { SheetLine } from '@vonk/commerce/catalogue-import'
 import { splitLine, UsageError } from '@vonk/platform/command-line'
 
 export type SheetFile = { readonly columns: readonly string[]; readonly lines: readonly SheetLine[] }

@@ -8,7 +8,7 @@ import { withDatabase } from '../with-database.ts'
 
 export const cacheCommand: Command = {
   name: 'cache',
-  summary: 'has every process make its kept pages again, of one store view or of all',
+  summary: 'has every process make its cached pages again, of one store view or of all',
   usage: 'purge [--view CODE]',
   async run(args, terminal) {
     const { positionals, values } = parseArgs({

@@ -9,7 +9,7 @@ type Order = { readonly number: string; readonly cartId: string; readonly paymen
 export function createFakeOrders() {
   const orders = new Map<string, Order>()
   const payments = new Map<string, PaymentStatus>()
-  const mood = { refuses: null as Answer | null, isFree: false, isBankAway: false }
+  const mood = { refuses: null as Answer | null, isFree: false, isBankUnavailable: false }
 
   function place(body: Record<string, unknown>): Answer {
     const id = String(body['order_id'])
@@ -19,7 +19,7 @@ export function createFakeOrders() {
     const paymentId = mood.isFree ? null : `payment-of-${id}`
     const order = { number: String(100_001 + orders.size), cartId: String(body['cart_id']), paymentId }
     orders.set(id, order)
-    if (paymentId) payments.set(paymentId, mood.isBankAway ? 'checking' : 'open')
+    if (paymentId) payments.set(paymentId, mood.isBankUnavailable ? 'checking' : 'open')
     return placed(id, order)
   }
 

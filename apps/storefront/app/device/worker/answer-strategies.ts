@@ -32,7 +32,7 @@ type PageQuestion = {
   findOther(): Promise<Response | null>
 }
 
-/** The shop's answer; the kept page where it does not come, or not in time. What comes late is there the next time. */
+/** The shop's answer; the cached page where it does not come, or not in time. What comes late is there the next time. */
 export function answerFromNetworkFirst(
   network: WorkerNetwork,
   { url, isKept, ask, findOther }: PageQuestion,

@@ -13,7 +13,7 @@ const opened = {
   address: `${origin}/en/`,
   language: 'en',
   frames: ['/en/checkout-return/', '/en/offline.html'],
-  files: [`${origin}/assets/frame-1.js`],
+  files: [`${origin}/assets/shell-1.js`],
   patienceMs: 1500,
 } as const
 
@@ -97,7 +97,7 @@ describe('pages', () => {
     expect(await get('/meisjes/', 'navigate')).toBe('Nederlands')
   })
 
-  it('of one person are never kept as they were asked for: their empty frame stands in', async () => {
+  it('of one person are never kept as they were asked for: their empty app shell stands in', async () => {
     const { answers, get, shop, worker } = open()
     answers('/en/checkout-return/?orderId=7', 'of order 7', html)
     answers('/en/checkout-return/', 'frame', html)
@@ -221,25 +221,25 @@ describe('versions', () => {
 
   it('leave the pages and files of the one before, and nothing older', async () => {
     const first = open()
-    first.answers('/assets/frame-1.js', 'code 1', script)
+    first.answers('/assets/shell-1.js', 'code 1', script)
     first.answers(page, 'page 1', html)
-    await first.get('/assets/frame-1.js')
+    await first.get('/assets/shell-1.js')
     await first.get(page, 'navigate')
     const second = open({ caches: first.caches, version: 'two' })
-    second.answers('/assets/frame-2.js', 'code 2', script)
-    await second.get('/assets/frame-2.js')
+    second.answers('/assets/shell-2.js', 'code 2', script)
+    await second.get('/assets/shell-2.js')
     await second.worker.activate()
     second.shop.clear()
     expect(await second.get(page, 'navigate')).toBe('page 1')
-    expect(await second.get('/assets/frame-1.js')).toBe('code 1')
+    expect(await second.get('/assets/shell-1.js')).toBe('code 1')
 
     const third = open({ caches: first.caches, version: 'three' })
-    third.answers('/assets/frame-3.js', 'code 3', script)
-    await third.get('/assets/frame-3.js')
+    third.answers('/assets/shell-3.js', 'code 3', script)
+    await third.get('/assets/shell-3.js')
     await third.worker.activate()
     third.shop.clear()
     expect(await third.get(page, 'navigate')).toBe('error')
-    expect(await third.get('/assets/frame-2.js')).toBe('code 2')
+    expect(await third.get('/assets/shell-2.js')).toBe('code 2')
   })
 
   it('never show each other’s data, which may have another form', async () => {

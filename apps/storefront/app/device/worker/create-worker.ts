@@ -1,5 +1,5 @@
 import { answerFile, answerFromNetworkFirst, answerSeenFirst, type WorkerNetwork } from './answer-strategies.ts'
-import { frameOf, isForEverybody, isKeepable, kindOf } from './keeping-rules.ts'
+import { appShellOf, isForEverybody, isKeepable, kindOf } from './keeping-rules.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { KeptPatience } from './kept-patience.ts'
 import type { PageOpened } from './worker-message.ts'
@@ -30,7 +30,7 @@ const offlinePage = 'offline.html'
 
 const filesAtOnce = 6
 
-/** A kept page is fetched again when it is shown after this time. */
+/** A cached page is fetched again when it is shown after this time. */
 const newForMs = { page: 3_600_000, frame: 86_400_000 }
 
 /** What the service worker does, without the browser around it. */
@@ -50,7 +50,7 @@ export function createWorker(parts: WorkerParts) {
       url: request.url,
       ask,
       isKept: isForEverybody(request.url),
-      findOther: async () => (await kept.find('frame', frameOf(request.url))) ?? findOfflinePage(kept, request.url),
+      findOther: async () => (await kept.find('frame', appShellOf(request.url))) ?? findOfflinePage(kept, request.url),
     })
   }
 
@@ -58,7 +58,13 @@ export function createWorker(parts: WorkerParts) {
     answer,
     install: () => (parts.isSaving ? Promise.resolve() : keepFiles(parts, files.shared, 'all of them')),
     activate: () => kept.dropOld(),
-    async onPageOpened({ address, language, frames, files: fetched, patienceMs }: PageOpened): Promise<void> {
+    async onPageOpened({
+      address,
+      language,
+      frames: appShells,
+      files: fetched,
+      patienceMs,
+    }: PageOpened): Promise<void> {
       await parts.patience.set(patienceMs)
       await keepFiles(
         parts,
@@ -66,7 +72,7 @@ export function createWorker(parts: WorkerParts) {
         'what comes',
       )
       await keepPage(parts, address)
-      for (const frame of frames) await fetchPage(parts, 'frame', new URL(frame, origin).href)
+      for (const path of appShells) await fetchPage(parts, 'frame', new URL(path, origin).href)
       if (!parts.isSaving) await keepFiles(parts, files.byLanguage[language] ?? [], 'what comes')
     },
   }
@@ -107,7 +113,7 @@ async function keepFiles(
 
 /** The page of the view the address belongs to: the one furthest down its path. */
 async function findOfflinePage(kept: KeptAnswers, url: string): Promise<Response | null> {
-  const views = (await kept.frames()).filter((page) => page.endsWith(`/${offlinePage}`))
+  const views = (await kept.appShells()).filter((page) => page.endsWith(`/${offlinePage}`))
   const [own] = views
     .filter((page) => url.startsWith(page.slice(0, -offlinePage.length)))
     .toSorted((one, other) => other.length - one.length)

@@ -4,7 +4,7 @@ export type AnswerKind = 'page' | 'data' | 'file' | 'picture'
 /** Addresses that are no pages of the shop, or none that anybody reads without a network. */
 const notPages = /^\/(api|sandbox-bank|operator|desk|editor|healthz|readyz)(\/|$)/
 
-/** Pages about one person, or opened with a secret in their address: only their empty frames are kept, and without a query. */
+/** Pages about one person, or opened with a secret in their address: only their empty app shells are kept, and without a query. */
 const personalPages = /\/(cart|checkout|checkout-return|my-account|login|reset-password|withdraw|mail|one-click)(\/|$)/
 
 /** Pages that somebody edits at this moment. */
@@ -34,10 +34,10 @@ export function isForEverybody(url: string): boolean {
 const order = /(\/my-account\/order\/)[^/]+/
 
 /**
- * The address of the frame that may stand in for a page: a personal page has the same one whatever its query says, and all
+ * The address of the app shell that may stand in for a page: a personal page has the same one whatever its query says, and all
  * orders have one, so that what is kept does not tell which orders were looked at.
  */
-export function frameOf(url: string): string {
+export function appShellOf(url: string): string {
   const { origin, pathname, search } = new URL(url)
   if (!personalPages.test(pathname)) return origin + pathname + search
   return origin + pathname.replace(order, '$10')

@@ -1,6 +1,6 @@
 import type { AnswerKind } from './keeping-rules.ts'
 
-/** Frames are pages that are kept whatever else is: those of cart and checkout, and the one for all that is missing. */
+/** App shells (`frame` in the names of the caches) are pages that are kept whatever else is: cart, checkout, what is missing. */
 export type KeptKind = AnswerKind | 'frame'
 
 const prefix = 'shop-'
@@ -78,8 +78,8 @@ export function createKeptAnswers({ caches, version, now }: KeptParts) {
       const old = names.filter((name) => ![version, previous].includes(versionOf(name)))
       await Promise.all(old.map((name) => caches.delete(name)))
     },
-    /** The addresses of the frames. */
-    async frames(): Promise<readonly string[]> {
+    /** The addresses of the app shells. */
+    async appShells(): Promise<readonly string[]> {
       const cache = await caches.open(nameOf('frame'))
       return (await cache.keys()).map(({ url }) => url)
     },

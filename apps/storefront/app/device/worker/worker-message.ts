@@ -11,11 +11,11 @@ export type PageOpened = {
   readonly kind: 'page-opened'
   readonly address: string
   readonly language: string
-  /** The frames of the view's pages that everybody needs, and the page for all that are not kept. */
+  /** The app shells of the view's pages that everybody needs, and the page for all that are not kept. */
   readonly frames: readonly string[]
   /** The files the page has fetched before the worker saw it. */
   readonly files: readonly string[]
-  /** How long the network may take before the kept page is shown. */
+  /** How long the network may take before the cached page is shown. */
   readonly patienceMs: number
 }
 

@@ -1,4 +1,4 @@
-export { HomeFallback, StoryBody } from './late-parts.ts'
+export { HomeFallback, StoryBody } from './deferred-components.ts'
 export { LazyStoryBody } from './lazy-story-body.tsx'
 export type { BannerBlock, StoryBlock, StoryPageData, StoryPreview } from './load/story-data.ts'
 export { Picture as StoryPicture } from './picture.tsx'

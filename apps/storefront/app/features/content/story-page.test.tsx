@@ -51,7 +51,7 @@ function aStoryPage(blocks: readonly StoryBlock[], overrides: Partial<StoryPageD
 
 const render = (page: StoryPageData) => renderInShop(<StoryPage page={pack(page)} />, { shop: aShop('nl') })
 
-// The blocks are a late part: a server has their code from its first page on.
+// The blocks are a deferred component: a server has their code from its first page on.
 beforeAll(
   () => vi.waitFor(async () => expect(await render(aStoryPage([hero]))).toContain(hero.title), { timeout: 60_000 }),
   60_000,

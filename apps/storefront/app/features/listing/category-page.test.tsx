@@ -72,7 +72,7 @@ describe('CategoryPage', () => {
   })
 
   it('tells search engines the trail and the products in their order', async () => {
-    // A late part, which a server has before its first page.
+    // A deferred component, which a server has before its first page.
     await import('./category-structured-data.tsx')
     const html = await render()
 

@@ -1,6 +1,6 @@
 import { robotsOf } from '@vonk/domain/seo'
 import { useEffect } from 'react'
-import { Fragment, latePart, type Packed, useUnpacked } from '../../fragments/index.ts'
+import { deferredComponent, Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -15,7 +15,7 @@ import { useOwnListing } from './list/use-own-listing.ts'
 import type { CategoryPageData } from './load/category-page-data.ts'
 
 // Only machines read it, and they read what the server writes.
-const CategoryStructuredData = latePart(
+const CategoryStructuredData = deferredComponent(
   async () => (await import('./category-structured-data.tsx')).CategoryStructuredData,
 )
 

@@ -1,3 +1,3 @@
-export { AccountPage } from './frame/account-page.tsx'
-export { LinkedOrderPage } from './frame/linked-order-page.tsx'
-export { findSection } from './frame/sections.ts'
+export { AccountPage } from './layout/account-page.tsx'
+export { LinkedOrderPage } from './layout/linked-order-page.tsx'
+export { findSection } from './layout/sections.ts'

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/index.ts'
 import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
 import { carryMessage } from './carried-message.ts'
-import { findKeptPage } from './find-kept-page.ts'
+import { findCachedPage } from './find-cached-page.ts'
 
 /**
  * Without a network only pages that are on the device can be opened: for others the router would load a document, so
@@ -28,7 +28,7 @@ export function StandInTheWay({ hasHome }: { hasHome: boolean }) {
       notify({ type: 'danger', message, action1: { label: t('notification.ok') } })
       if (hasHome && pathname !== '/') navigate('/', { state: { said: message } })
     }
-    void findKeptPage(location.origin + path).then((kept) => {
+    void findCachedPage(location.origin + path).then((kept) => {
       // What home needs of data is not asked for again when it is not there.
       if (kept === 'data' || (kept === null && hasHome && path === buildPath(view, '/'))) return proceed()
       reset()

@@ -12,14 +12,14 @@ export type WorkerPage = {
 }
 
 /** What everybody needs of a view without a network, besides what was seen: the pages the device fills by itself. */
-const frames = [
+const appShells = [
   '/',
   '/cart/',
   '/checkout/',
   '/checkout-return/',
   '/my-account/',
   '/my-account/orders/',
-  // Of any order: see `frameOf`.
+  // Of any order: see `appShellOf`.
   '/my-account/order/0/',
   '/my-account/wishlist/',
   '/my-account/loyalty-card/',
@@ -41,7 +41,7 @@ export async function startWorker(page: WorkerPage, container: ServiceWorkerCont
     kind: 'page-opened',
     address: location.href,
     language: view.language,
-    frames: frames.map((path) => buildPath(view, path)),
+    frames: appShells.map((path) => buildPath(view, path)),
     files: performance.getEntriesByType('resource').map(({ name }) => name),
     patienceMs,
   })

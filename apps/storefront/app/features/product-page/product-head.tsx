@@ -1,10 +1,10 @@
-import { latePart } from '../../fragments/index.ts'
+import { deferredComponent } from '../../fragments/index.ts'
 import { pictureAddress } from '../product/index.ts'
 import { PageHead } from '../seo/index.ts'
 import type { ProductPageData } from './load/product-page-data.ts'
 
 // Only machines read it, and they read what the server writes.
-const ProductStructuredData = latePart(
+const ProductStructuredData = deferredComponent(
   async () => (await import('./product-structured-data.tsx')).ProductStructuredData,
 )
 

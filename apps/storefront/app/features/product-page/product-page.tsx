@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Fragment, latePart, type Packed, useUnpacked } from '../../fragments/index.ts'
+import { deferredComponent, Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -13,8 +13,10 @@ import styles from './product-page.module.css'
 import { Purchase } from './purchase.tsx'
 import { useViewItem } from './use-view-item.ts'
 
-const ProductDetails = latePart(async () => (await import('./sections/product-details.tsx')).ProductDetails)
-const RelatedAndReviews = latePart(async () => (await import('./sections/related-and-reviews.tsx')).RelatedAndReviews)
+const ProductDetails = deferredComponent(async () => (await import('./sections/product-details.tsx')).ProductDetails)
+const RelatedAndReviews = deferredComponent(
+  async () => (await import('./sections/related-and-reviews.tsx')).RelatedAndReviews,
+)
 
 /** The page of a product of any type. */
 export function ProductPage({ page }: { page: Packed<ProductPageData> }) {

@@ -2,7 +2,7 @@ import { judgeStock } from '@vonk/domain/stock'
 import { Button } from '@vonk/ui/button'
 import { Icon } from '@vonk/ui/icon'
 import { useOwnPrices } from '../../device/index.ts'
-import { latePart, lazyPart, NeedsScripts } from '../../fragments/index.ts'
+import { deferredComponent, lazyPart, NeedsScripts } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Badge, type BadgeTone } from '../../ui/signs/badge.tsx'
 import { usePanel } from '../panels/index.ts'
@@ -21,10 +21,10 @@ import styles from './purchase.module.css'
 import { ColourRelations } from './sections/colour-relations.tsx'
 import { toAnalyticsProduct } from './use-view-item.ts'
 
-const DeliveryPromise = latePart(async () => (await import('./sections/delivery-promise.tsx')).DeliveryPromise)
+const DeliveryPromise = deferredComponent(async () => (await import('./sections/delivery-promise.tsx')).DeliveryPromise)
 // What comes with the reviews anyway.
-const FitSaid = latePart(async () => (await import('./sections/related-and-reviews.tsx')).FitSaid)
-const MadeForYou = latePart(async () => (await import('./sections/made-for-you.tsx')).MadeForYou)
+const FitSaid = deferredComponent(async () => (await import('./sections/related-and-reviews.tsx')).FitSaid)
+const MadeForYou = deferredComponent(async () => (await import('./sections/made-for-you.tsx')).MadeForYou)
 const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
 
 /** What a shopper reads and chooses before buying: name, price, colour, size, delivery and shops. */

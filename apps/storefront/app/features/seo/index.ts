@@ -1,3 +1,3 @@
-export { SiteStructuredData } from './late-site.ts'
+export { SiteStructuredData } from './deferred-site.ts'
 export { HiddenPageHead, PageHead, PageTitle, type SharedPicture } from './page-head.tsx'
 export { StructuredData } from './structured-data.tsx'

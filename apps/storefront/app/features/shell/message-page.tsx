@@ -25,7 +25,7 @@ export function MessagePage({ brand, headline, text, children }: MessagePageProp
 
 type MinimalShellProps = { view?: Pick<StoreView, 'brand' | 'brandName'> | undefined; children: ReactNode }
 
-/** The frame without ways out, for when the shop itself is not to be had. */
+/** The app shell without ways out, for when the shop itself is not to be had. */
 export function MinimalShell({ view, children }: MinimalShellProps) {
   return (
     <div className={styles.shell}>

@@ -9,9 +9,9 @@ import styles from './message-page.module.css'
 import { MessagePage } from './message-page.tsx'
 import { ShellLink } from './shell-link.tsx'
 
-/** Where no page is; `isAway` while nobody can say whether there is one, which no search engine shall take for an answer. */
-export function NotFoundPage({ isAway = false }: { isAway?: boolean }) {
-  return isAway ? <AwayPage /> : <MissingPage />
+/** Where no page is; `isUnavailable` while nobody can say whether there is one, which no search engine shall take for an answer. */
+export function NotFoundPage({ isUnavailable = false }: { isUnavailable?: boolean }) {
+  return isUnavailable ? <UnavailablePage /> : <MissingPage />
 }
 
 function MissingPage() {
@@ -32,7 +32,7 @@ function MissingPage() {
   )
 }
 
-function AwayPage() {
+function UnavailablePage() {
   const t = useTranslation()
   const { view } = useShop()
   const { pathname, search } = useLocation()

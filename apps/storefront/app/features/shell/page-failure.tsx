@@ -23,7 +23,7 @@ export function PageFailure({ error }: { error: unknown }) {
     if (isOnline && !wasOnline) revalidate()
   }, [isOnline, wasOnline, revalidate])
 
-  if (isRouteErrorResponse(error) && error.status === 503) return <NotFoundPage isAway />
+  if (isRouteErrorResponse(error) && error.status === 503) return <NotFoundPage isUnavailable />
   if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage />
   const isMissing = isRouteErrorResponse(error) ? error.status === 404 : !wasOnline
   const failure = isMissing ? missing : ({ reason: 'failed', message: refusalText(error) ?? t('error.text') } as const)

@@ -1,4 +1,4 @@
-import { pageAway } from '../../request/outage.server.ts'
+import { pageUnavailable } from '../../request/outage.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadShops } from './load-shops.server.ts'
 import type { LocatorData, ShopPageData } from './locator-data.ts'
@@ -29,10 +29,10 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
   }
 }
 
-/** One shop by the name in its address; null where there is none, and `pageAway` is thrown while nobody can say. */
+/** One shop by the name in its address; null where there is none, and `pageUnavailable` is thrown while nobody can say. */
 export async function findShop(shop: ShopRequest, slug: string): Promise<ShopPageData | null> {
   const shops = await loadShops(shop, { near: null, isPickupOnly: false })
-  if (!shops) throw pageAway()
+  if (!shops) throw pageUnavailable()
   const found = shops.find((each) => each.slug === slug)
   return found ? { shop: found, tiles: shop.host.mapTiles ?? null } : null
 }

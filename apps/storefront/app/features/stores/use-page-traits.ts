@@ -7,7 +7,7 @@ export type Alternate = { readonly code: string; readonly path: string }
 
 /** What a route says about itself, in its `handle` or, where it depends on what was found, in its loader's answer. */
 export type PageHandle = {
-  /** The frame it stands in where that is not the usual one; its code comes with the page. */
+  /** The app shell it stands in where that is not the usual one; its code comes with the page. */
   readonly Layout?: ComponentType<{ children: ReactNode }>
   /** The page begins with a picture that the header may lie on. */
   readonly hasTransparentHeader?: boolean

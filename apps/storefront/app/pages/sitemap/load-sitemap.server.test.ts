@@ -43,10 +43,10 @@ function aProduct(id: number, name: string) {
 
 async function aSite(count: number) {
   const asked: AskedSearch[] = []
-  const state = { isAway: false }
+  const state = { isUnavailable: false }
   const errors: unknown[] = []
   const answer = aCatalogue((search) => {
-    if (state.isAway) throw new Error('down')
+    if (state.isUnavailable) throw new Error('down')
     asked.push(search)
     return products(count, search)
   })
@@ -140,7 +140,7 @@ describe('loadSitemap', () => {
     await read()
     expect(asked).toHaveLength(questions)
 
-    state.isAway = true
+    state.isUnavailable = true
     vi.setSystemTime(time + 61_000)
     expect(await read()).toBe(first)
     expect(errors).not.toEqual([])

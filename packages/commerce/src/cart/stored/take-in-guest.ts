@@ -15,7 +15,7 @@ import {
 
 type GuestCart = Pick<StoredCart, 'id'> & { readonly guestKey: string }
 
-type Intake = OrderLimit & { readonly cartId: number; readonly guest: GuestCart }
+type GuestMerge = OrderLimit & { readonly cartId: number; readonly guest: GuestCart }
 
 /**
  * Moves the lines of a guest's cart into the customer's; a cart that was handed over before changes nothing. Answers what the
@@ -23,7 +23,7 @@ type Intake = OrderLimit & { readonly cartId: number; readonly guest: GuestCart 
  */
 export async function takeInGuest(
   tx: Db,
-  { cartId: customerCartId, guest, maxProductsPerOrder }: Intake,
+  { cartId: customerCartId, guest, maxProductsPerOrder }: GuestMerge,
 ): Promise<readonly StoredLine[]> {
   const locked = await lockCarts(tx, [customerCartId, guest.id])
   const own = locked.find(({ id }) => id === customerCartId)

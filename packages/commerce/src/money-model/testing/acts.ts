@@ -15,7 +15,7 @@ export type Act =
   | { readonly do: OrderAct | 'show'; readonly order: number }
   | { readonly do: 'refund' | 'withdraw'; readonly order: number; readonly line: number; readonly quantity: number }
   | { readonly do: 'count'; readonly sku: string; readonly quantity: number }
-  | { readonly do: 'bank'; readonly isAway: boolean; readonly refusesRefunds: boolean }
+  | { readonly do: 'bank'; readonly isUnavailable: boolean; readonly refusesRefunds: boolean }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: Job }
 
@@ -85,7 +85,7 @@ const anyTurn: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ do: fc.constant('show-card'), who, card: fc.nat(4) }),
   fc.record({ do: fc.constant('show'), order }),
   fc.record({ do: fc.constant('wait'), ms: oneOf(1_000, 20_000, HOUR, 7 * HOUR, 3 * DAY, 15 * DAY, 731 * DAY) }),
-  fc.record({ do: fc.constant('bank'), isAway: oneOf(false, false, true), refusesRefunds: fc.boolean() }),
+  fc.record({ do: fc.constant('bank'), isUnavailable: oneOf(false, false, true), refusesRefunds: fc.boolean() }),
   fc.record({ do: oneOf(...jobs) }),
 )
 

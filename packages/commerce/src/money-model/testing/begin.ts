@@ -29,7 +29,7 @@ const card = (balance: number, until: number | null = null): Card => ({ balance,
 function newBooks(): Books {
   return {
     now: START,
-    bank: { isAway: false, refusesRefunds: false },
+    bank: { isUnavailable: false, refusesRefunds: false },
     stock: { bag: 5, socks: 12, tee: 4 },
     coupons: {
       TENTH: coupon({ percent: 10 }),

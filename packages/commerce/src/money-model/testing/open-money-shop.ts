@@ -21,7 +21,7 @@ const member = { email: 'sam@shop.example', name: 'Sam' }
 /** All of the shop that has to do with money, in this process, on a real database, with a bank and a clock to play with. */
 export async function openMoneyShop() {
   const clock = { now: START }
-  const bank: Outages = { isAway: false, cancelsNothing: false, refusesRefunds: false }
+  const bank: Outages = { isUnavailable: false, cancelsNothing: false, refusesRefunds: false }
   const now = () => clock.now
   let opened: PaymentsParts | null = null
   const shop = await openCartShop({

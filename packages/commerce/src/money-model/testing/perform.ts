@@ -41,7 +41,7 @@ async function turn(
   const { db, clock, bank, payments } = shop
   switch (act.do) {
     case 'bank':
-      return Object.assign(bank, { isAway: act.isAway, refusesRefunds: act.refusesRefunds })
+      return Object.assign(bank, { isUnavailable: act.isUnavailable, refusesRefunds: act.refusesRefunds })
     case 'wait':
       clock.now += act.ms
       return

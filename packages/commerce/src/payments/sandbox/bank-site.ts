@@ -1,5 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
-import { type Exchange, textResponse } from '@vonk/platform/http'
+import { type RequestScope, textResponse } from '@vonk/platform/http'
 import type { Throttles } from '../../throttles/index.ts'
 import { bankStatusAt, isUndecided } from './bank-status.ts'
 import { type PageContext, pageContext } from './pages/layout.ts'
@@ -10,7 +10,7 @@ import { type FormParts, readForm, takeForm } from './take-form.ts'
 
 type BankSiteParts = FormParts & { readonly throttles: Pick<Throttles, 'attemptHere'> }
 
-export type BankSite = { fetch(request: Request, exchange: Exchange): Promise<Response> }
+export type BankSite = { fetch(request: Request, scope: RequestScope): Promise<Response> }
 
 const untouched = { form: { get: () => '' }, faults: {} }
 
@@ -18,16 +18,16 @@ const untouched = { form: { get: () => '' }, faults: {} }
 export function createBankSite(parts: BankSiteParts): BankSite {
   const { db, throttles } = parts
   return {
-    async fetch(request, exchange) {
-      exchange.route = '/sandbox-bank/:reference'
-      const visitor = { visitor: exchange.clientAddress, emailAddress: null, cartId: null }
-      const fallback = pageContext(languageOf(request), exchange.nonce)
+    async fetch(request, scope) {
+      scope.route = '/sandbox-bank/:reference'
+      const visitor = { visitor: scope.clientAddress, emailAddress: null, cartId: null }
+      const fallback = pageContext(languageOf(request), scope.nonce)
       const counted = await throttles.attemptHere('bank-page', visitor)
       if (!counted.ok) return page(429, messagePage(fallback, 'busy'))
       const [, reference] = /^\/sandbox-bank\/([\w-]{1,64})$/.exec(new URL(request.url).pathname) ?? []
       const payment = reference ? await findBankPayment(db, reference) : null
       if (!payment) return page(404, messagePage(fallback, 'unknown'))
-      return answer(parts, { request, payment, context: pageContext(payment.language, exchange.nonce) })
+      return answer(parts, { request, payment, context: pageContext(payment.language, scope.nonce) })
     },
   }
 }

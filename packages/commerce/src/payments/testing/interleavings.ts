@@ -68,7 +68,7 @@ export async function play(shop: PayingShop, story: Story) {
   const placed = await shop.place()
   const { orderId, paymentId } = placed
   for (const group of story) await Promise.all(group.map((act) => perform(shop, placed, act)))
-  shop.switches.isAway = false
+  shop.switches.isUnavailable = false
   shop.switches.refusesRefunds = false
   // A webhook that never came is made up for by asking, and nothing waits for ever.
   await perform(shop, placed, 'return')
@@ -112,10 +112,10 @@ async function perform(shop: PayingShop, placed: PlacedOrder, act: Act): Promise
       shop.switches.refusesRefunds = true
       return null
     case 'bank-away':
-      shop.switches.isAway = true
+      shop.switches.isUnavailable = true
       return null
     case 'bank-back':
-      shop.switches.isAway = false
+      shop.switches.isUnavailable = false
       return null
     case 'pay-late':
       return reference && shop.payLate(reference)

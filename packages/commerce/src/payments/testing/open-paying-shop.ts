@@ -21,7 +21,7 @@ export async function openPayingShop({ other }: { readonly other?: PaymentProvid
   const { db } = test
   await createStores({ db }).seed()
   const clock = { now: Date.now() }
-  const switches: Outages = { isAway: false, cancelsNothing: false, refusesRefunds: false }
+  const switches: Outages = { isUnavailable: false, cancelsNothing: false, refusesRefunds: false }
   const secret = new Uint8Array(32).fill(7)
   const now = () => clock.now
   const earningOf = () => ({ pointsPerEuro: 100, pointsEarnedPerEuro: 1 })

@@ -1,11 +1,11 @@
 import { type PaymentProvider, ProviderUnavailable } from '../port.ts'
 
-export type Outages = { isAway: boolean; cancelsNothing: boolean; refusesRefunds: boolean }
+export type Outages = { isUnavailable: boolean; cancelsNothing: boolean; refusesRefunds: boolean }
 
 /** A provider that can be made to be away, to keep payments open, or to refuse refunds. */
 export function withOutages(provider: PaymentProvider, switches: Outages): PaymentProvider {
   const unlessUnavailable = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (switches.isAway) throw new ProviderUnavailable(provider.name, new Error('switched off'))
+    if (switches.isUnavailable) throw new ProviderUnavailable(provider.name, new Error('switched off'))
     return ask()
   }
   return {

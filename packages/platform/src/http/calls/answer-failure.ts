@@ -1,6 +1,6 @@
 import { isTemporary } from '../../db/index.ts'
 import type { Log } from '../../log/index.ts'
-import type { Exchange } from '../message/exchange.ts'
+import type { RequestScope } from '../message/request-scope.ts'
 import { refuseCommonly } from './respond.ts'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -12,14 +12,14 @@ export class ServiceUnavailable extends Error {
 }
 
 /** The one place where an unexpected error ends: logged in full, told to nobody. */
-export function answerFailure(error: unknown, exchange: Exchange, log: Log): Response {
-  const facts = { err: asError(error), requestId: exchange.requestId, route: exchange.route }
+export function answerFailure(error: unknown, scope: RequestScope, log: Log): Response {
+  const facts = { err: asError(error), requestId: scope.requestId, route: scope.route }
   if (isOutage(error)) {
     log.error(facts, 'a call could not be answered for now')
-    return refuseCommonly({ code: 'unavailable' }, exchange, { 'retry-after': RETRY_AFTER_SECONDS })
+    return refuseCommonly({ code: 'unavailable' }, scope, { 'retry-after': RETRY_AFTER_SECONDS })
   }
   log.error(facts, 'a call failed')
-  return refuseCommonly({ code: 'internal' }, exchange)
+  return refuseCommonly({ code: 'internal' }, scope)
 }
 
 function isOutage(error: unknown, depth = 0): boolean {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createExchange } from '../message/exchange.ts'
+import { createRequestScope } from '../message/request-scope.ts'
 import { aRecordingLog } from '../testing.ts'
 import { RequestContext } from './call-context.ts'
 
 function aContext(headers: Record<string, string> = {}, query = '') {
   const request = new Request('http://localhost/api/x', { headers })
-  const exchange = createExchange(request, { requestId: 'r-1', clientAddress: '10.0.0.1' })
+  const scope = createRequestScope(request, { requestId: 'r-1', clientAddress: '10.0.0.1' })
   const recording = aRecordingLog()
   return {
-    context: new RequestContext({ request, query: new URLSearchParams(query), exchange, log: recording.log }),
+    context: new RequestContext({ request, query: new URLSearchParams(query), scope, log: recording.log }),
     recording,
   }
 }

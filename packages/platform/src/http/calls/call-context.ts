@@ -1,11 +1,11 @@
 import type { Log } from '../../log/index.ts'
 import type { CacheTags } from '../message/cache-tags.ts'
-import type { Exchange } from '../message/exchange.ts'
+import type { RequestScope } from '../message/request-scope.ts'
 
 type ContextParts = {
   readonly request: Request
   readonly query: URLSearchParams
-  readonly exchange: Exchange
+  readonly scope: RequestScope
   readonly cacheTags?: CacheTags | null
   readonly log: Log
 }
@@ -42,11 +42,11 @@ export class RequestContext implements CallContext {
   }
 
   get requestId(): string {
-    return this.#parts.exchange.requestId
+    return this.#parts.scope.requestId
   }
 
   get clientAddress(): string | null {
-    return this.#parts.exchange.clientAddress
+    return this.#parts.scope.clientAddress
   }
 
   get storeCode(): string | null {

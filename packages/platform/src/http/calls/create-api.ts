@@ -5,7 +5,7 @@ import type { Position } from '../../outbox/index.ts'
 import { isSameSecret } from '../../secrets/index.ts'
 import { createDocumentation } from '../docs/index.ts'
 import { CACHE_TAGS_HEADER, CallCacheTags } from '../message/cache-tags.ts'
-import { createExchange, type Exchange } from '../message/exchange.ts'
+import { createRequestScope, type RequestScope } from '../message/request-scope.ts'
 import { answerFailure } from './answer-failure.ts'
 import { apiPathOf, bySpecificity, queryOf, refuseDuplicates, shapeOf } from './api-paths.ts'
 import { RequestContext } from './call-context.ts'
@@ -13,11 +13,11 @@ import type { Route } from './handle.ts'
 import { readInput } from './input/read-input.ts'
 import { refuseCommonly, respond } from './respond.ts'
 
-type ApiEnv = { Bindings: Exchange }
+type ApiEnv = { Bindings: RequestScope }
 
 export type Api = {
-  /** Called without an exchange (by a test, by another part of the process), the API makes its own. */
-  fetch(request: Request, exchange?: Partial<Exchange>): Promise<Response>
+  /** Called without a scope (by a test, by another part of the process), the API makes its own. */
+  fetch(request: Request, scope?: Partial<RequestScope>): Promise<Response>
 }
 
 export type ApiOptions = {
@@ -60,7 +60,7 @@ export function createApi(options: ApiOptions): Api {
   }
   app.notFound((c) => answerUnrouted(c, []))
   app.onError((error, c) => answerFailure(error, c.env, log))
-  return { fetch: async (request, exchange) => app.fetch(request, createExchange(request, exchange)) }
+  return { fetch: async (request, scope) => app.fetch(request, createRequestScope(request, scope)) }
 }
 
 const ADMITTED = ok(true)
@@ -72,24 +72,24 @@ async function answer(
   c: Context<ApiEnv>,
   { log, bodyLimit, cacheTags: tagOptions }: AnswerOptions,
 ): Promise<Response> {
-  const exchange = c.env
-  exchange.route = endpoint.path
+  const scope = c.env
+  scope.route = endpoint.path
   try {
     const request = c.req.raw
     const query = queryOf(request.url)
     const cacheTags = cacheTagsFor(request, tagOptions)
-    const context = new RequestContext({ request, query, exchange, cacheTags, log })
-    exchange.view = context.storeCode
+    const context = new RequestContext({ request, query, scope, cacheTags, log })
+    scope.view = context.storeCode
     const admitted = (await admit?.(context)) ?? ADMITTED
-    if (!admitted.ok) return respond(endpoint, admitted, exchange)
+    if (!admitted.ok) return respond(endpoint, admitted, scope)
     const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
-    if (!input.ok) return respond(endpoint, input, exchange)
-    const response = respond(endpoint, await run(input.value, context), exchange)
+    if (!input.ok) return respond(endpoint, input, scope)
+    const response = respond(endpoint, await run(input.value, context), scope)
     const written = cacheTags?.write()
     if (written) response.headers.set(CACHE_TAGS_HEADER, written)
     return response
   } catch (error) {
-    return answerFailure(error, exchange, log)
+    return answerFailure(error, scope, log)
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@vonk/contract'
 import type { z } from 'zod'
 import { type BufferedBody, textResponse } from '../message/buffered-body.ts'
-import type { Exchange } from '../message/exchange.ts'
+import type { RequestScope } from '../message/request-scope.ts'
 import type { Outcome } from './handle.ts'
 import { FileAnswer, PictureAnswer, SerialisedJson, WithHeaders } from './handle.ts'
 import { fillIn, sentenceOf } from './refusal-message.ts'
@@ -26,14 +26,14 @@ class ResultMismatch extends Error {
 }
 
 /** The outcome of a call on the wire. The schema drops every field it does not declare. */
-export function respond(endpoint: Endpoint, outcome: Outcome, exchange: Exchange): Response {
-  if (!outcome.ok) return refuse(endpoint, outcome.refusal, exchange)
+export function respond(endpoint: Endpoint, outcome: Outcome, scope: RequestScope): Response {
+  if (!outcome.ok) return refuse(endpoint, outcome.refusal, scope)
   const cacheControl = endpoint.cacheControl ?? (endpoint.method === 'GET' ? 'private, no-cache' : 'no-store')
   const { value, headers } = withOwnHeaders(outcome.value)
-  if (value instanceof FileAnswer) return written(200, value.body, exchange, fileHeaders(endpoint, value, cacheControl))
-  if (value instanceof PictureAnswer) return written(200, value.body, exchange, pictureHeaders(value, cacheControl))
+  if (value instanceof FileAnswer) return written(200, value.body, scope, fileHeaders(endpoint, value, cacheControl))
+  if (value instanceof PictureAnswer) return written(200, value.body, scope, pictureHeaders(value, cacheControl))
   const body = value instanceof SerialisedJson ? value.body : JSON.stringify(bodyOf(endpoint, value))
-  return written(200, body, exchange, {
+  return written(200, body, scope, {
     'cache-control': cacheControl,
     vary: 'x-vs-store-code, authorization',
     ...headers,
@@ -62,13 +62,13 @@ function withOwnHeaders(value: unknown): { value: unknown; headers: Readonly<Rec
 /** A refusal that any call may meet; the sentence is made from its code. */
 export function refuseCommonly(
   refusal: CommonRefusal | { readonly code: CommonRefusalCode },
-  exchange: Exchange,
+  scope: RequestScope,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const { code, ...facts } = refusal
   const status = commonRefusals[code]
-  const meta = { refusal: code, requestId: exchange.requestId, ...facts }
-  return json(status, { code: status, result: sentenceOf(code), meta }, exchange, headers)
+  const meta = { refusal: code, requestId: scope.requestId, ...facts }
+  return json(status, { code: status, result: sentenceOf(code), meta }, scope, headers)
 }
 
 function bodyOf(endpoint: Endpoint, value: unknown): unknown {
@@ -85,30 +85,30 @@ function checked(endpoint: Endpoint, part: 'result' | 'meta', value: unknown): u
   return parsed?.data
 }
 
-function refuse(endpoint: Endpoint, refusal: { readonly code: string }, exchange: Exchange): Response {
+function refuse(endpoint: Endpoint, refusal: { readonly code: string }, scope: RequestScope): Response {
   const declared = endpoint.refusals[refusal.code]
   // Reading the input refuses with common codes; types keep a handler to the declared ones.
-  if (declared === undefined) return refuseReading(endpoint, refusal as CommonRefusal, exchange)
+  if (declared === undefined) return refuseReading(endpoint, refusal as CommonRefusal, scope)
 
   const details = typeof declared === 'number' ? {} : declared.details.parse(refusal)
   const status = typeof declared === 'number' ? declared : declared.status
   const result = fillIn(endpoint.messages?.[refusal.code] ?? sentenceOf(refusal.code), details)
-  if (endpoint.foreignClients) return json(status, result, exchange, retryHeaders(details))
-  const meta = { ...details, refusal: refusal.code, requestId: exchange.requestId }
-  return json(status, { code: status, result, meta }, exchange, retryHeaders(details))
+  if (endpoint.foreignClients) return json(status, result, scope, retryHeaders(details))
+  const meta = { ...details, refusal: refusal.code, requestId: scope.requestId }
+  return json(status, { code: status, result, meta }, scope, retryHeaders(details))
 }
 
-function refuseReading(endpoint: Endpoint, refusal: CommonRefusal, exchange: Exchange): Response {
+function refuseReading(endpoint: Endpoint, refusal: CommonRefusal, scope: RequestScope): Response {
   const { isFaultList, messages, foreignClients } = endpoint
   const { code, ...facts } = refusal
   if (foreignClients && 'issues' in facts)
-    return json(foreignClientInputStatus, facts.issues.map(sentenceOfIssue), exchange)
+    return json(foreignClientInputStatus, facts.issues.map(sentenceOfIssue), scope)
   const own = messages?.[code]
   const faults = isFaultList && 'issues' in facts ? facts.issues.map(toFault) : undefined
-  if (own === undefined && faults === undefined) return refuseCommonly(refusal, exchange)
+  if (own === undefined && faults === undefined) return refuseCommonly(refusal, scope)
   const status = commonRefusals[code]
-  const meta = { refusal: code, requestId: exchange.requestId, ...facts }
-  return json(status, { code: status, result: faults ?? own, meta }, exchange)
+  const meta = { refusal: code, requestId: scope.requestId, ...facts }
+  return json(status, { code: status, result: faults ?? own, meta }, scope)
 }
 
 function toFault({ path, message }: InputIssue) {
@@ -128,16 +128,16 @@ function retryHeaders(details: object): Readonly<Record<string, string>> {
 function json(
   status: number,
   body: unknown,
-  exchange: Exchange,
+  scope: RequestScope,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return written(status, JSON.stringify(body), exchange, headers)
+  return written(status, JSON.stringify(body), scope, headers)
 }
 
 function written(
   status: number,
   body: BufferedBody,
-  exchange: Exchange,
+  scope: RequestScope,
   headers: Readonly<Record<string, string>>,
 ): Response {
   return textResponse(body, {
@@ -147,7 +147,7 @@ function written(
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'x-request-id, etag, retry-after',
-      'x-request-id': exchange.requestId,
+      'x-request-id': scope.requestId,
       ...headers,
     },
   })

@@ -1,12 +1,12 @@
 import { type Endpoint, openApiDocument } from '@vonk/contract'
 import { textResponse } from '../message/buffered-body.ts'
-import type { Exchange } from '../message/exchange.ts'
+import type { RequestScope } from '../message/request-scope.ts'
 import { docsPage } from './docs-page.ts'
 
 export type DocumentationPage = {
   readonly method: 'GET'
   readonly path: string
-  readonly render: (request: Request, exchange: Exchange) => Response
+  readonly render: (request: Request, scope: RequestScope) => Response
 }
 
 type DocumentationOptions = { readonly endpoints: readonly Endpoint[]; readonly version: string }
@@ -23,18 +23,18 @@ export function createDocumentation({ endpoints, version }: DocumentationOptions
   ]
 }
 
-function page(path: string, type: string, text: (request: Request, exchange: Exchange) => string): DocumentationPage {
+function page(path: string, type: string, text: (request: Request, scope: RequestScope) => string): DocumentationPage {
   return {
     method: 'GET',
     path,
-    render(request, exchange) {
-      exchange.route = path
-      return textResponse(text(request, exchange), {
+    render(request, scope) {
+      scope.route = path
+      return textResponse(text(request, scope), {
         headers: {
           'content-type': type,
           'cache-control': 'no-cache',
           'access-control-allow-origin': '*',
-          'x-request-id': exchange.requestId,
+          'x-request-id': scope.requestId,
         },
       })
     },

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-
 import type { Log } from '../../log/index.ts'
 import { answerFailure } from '../calls/answer-failure.ts'
 import { refuseCommonly } from '../calls/respond.ts'
-import { createExchange, type Exchange } from '../message/exchange.ts'
+import { createRequestScope, type RequestScope } from '../message/request-scope.ts'
 import type { Readiness } from '../site/readiness.ts'
 import { createClosablePort } from './close-port.ts'
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts'
@@ -18,7 +18,7 @@ import { trackAnswers } from './running-answers.ts'
 import { endSlowReaders, type ReadingLimits } from './slow-readers.ts'
 
 export type HttpServerOptions = {
-  readonly fetch: (request: Request, given: Partial<Exchange>) => Response | Promise<Response>
+  readonly fetch: (request: Request, given: Partial<RequestScope>) => Response | Promise<Response>
   readonly log: Log
   /** Told first when the server drains or closes. */
   readonly readiness?: Readiness
@@ -124,15 +124,15 @@ function createListener(options: HttpServerOptions): RequestListener {
 /** For what never became a request (a broken Host header or address) and for failures of the server itself. */
 function answerBrokenRequest(error: unknown, log: Log): Response {
   if (error instanceof RequestError) return refuseBrokenRequest()
-  return answerFailure(error, createExchange(new Request('http://localhost')), log)
+  return answerFailure(error, createRequestScope(new Request('http://localhost')), log)
 }
 
 function refuseBrokenRequest(): Response {
-  return refuseCommonly({ code: 'bad-request' }, createExchange(new Request('http://localhost')))
+  return refuseCommonly({ code: 'bad-request' }, createRequestScope(new Request('http://localhost')))
 }
 
 /** What the connection tells of a request. */
-function factsOf(connection: HttpBindings, trustProxy: boolean): Pick<Exchange, 'clientAddress' | 'onSent'> {
+function factsOf(connection: HttpBindings, trustProxy: boolean): Pick<RequestScope, 'clientAddress' | 'onSent'> {
   return { clientAddress: clientAddressOf(connection.incoming, trustProxy), onSent: createOnSent(connection) }
 }
 
@@ -140,7 +140,7 @@ function factsOf(connection: HttpBindings, trustProxy: boolean): Pick<Exchange, 
 export function createOnSent({
   incoming: { socket },
   outgoing,
-}: Pick<HttpBindings, 'incoming' | 'outgoing'>): NonNullable<Exchange['onSent']> {
+}: Pick<HttpBindings, 'incoming' | 'outgoing'>): NonNullable<RequestScope['onSent']> {
   const before = socket.bytesWritten
   return (report) =>
     void outgoing.once('close', () =>

@@ -4,7 +4,7 @@ import { createApi } from '../calls/create-api.ts'
 import { aRecordingLog, aSite, garmentRoutes } from '../testing.ts'
 import { PortTaken } from './listen.ts'
 import type { RunningServer, ServeOptions } from './serve.ts'
-import { answerTo, exchange, get, open, start } from './testing.ts'
+import { answerTo, get, open, scope, start } from './testing.ts'
 
 /** Nobody who is on the way is cut off, so it takes a moment. */
 const portIsClosed = (port: number) =>
@@ -113,7 +113,7 @@ describe('serve', () => {
 
   it('answers a broken address or host with 400, not with a crash', async () => {
     const { port } = await start()
-    const raw = (head: string) => exchange(port, `${head}\r\nconnection: close\r\n\r\n`)
+    const raw = (head: string) => scope(port, `${head}\r\nconnection: close\r\n\r\n`)
 
     expect(await raw('GET /api/garments/1 HTTP/1.1\r\nhost: exa mple')).toContain('400')
     expect(await raw('GET http:// HTTP/1.1\r\nhost: x')).toContain('400')
@@ -125,18 +125,18 @@ describe('serve', () => {
   it('refuses two hosts, and takes none where HTTP/1.0 knows none', async () => {
     const { port } = await start({ fetch: ({ url }) => new Response(`asked for ${url}`) })
 
-    expect(await exchange(port, 'GET / HTTP/1.1\r\nhost: a.example\r\nHOST: b.example\r\n\r\n')).toMatch(
+    expect(await scope(port, 'GET / HTTP/1.1\r\nhost: a.example\r\nHOST: b.example\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*connection: close[\s\S]*"bad-request"/i,
     )
-    expect(await exchange(port, 'GET /readyz HTTP/1.0\r\n\r\n')).toContain('asked for http://localhost/readyz')
+    expect(await scope(port, 'GET /readyz HTTP/1.0\r\n\r\n')).toContain('asked for http://localhost/readyz')
   })
 
   it('hangs up on callers that take too long to say what they want', async () => {
     const { port } = await start({ timeouts: { headersMs: 100, requestMs: 200 } })
     const started = performance.now()
 
-    expect(await exchange(port, 'GET /api/garments/1 HTTP/1.1\r\nhost: x\r\nx-slow: ')).toContain('408')
-    expect(await exchange(port, 'POST /api/garments/1 HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{')).toContain(
+    expect(await scope(port, 'GET /api/garments/1 HTTP/1.1\r\nhost: x\r\nx-slow: ')).toContain('408')
+    expect(await scope(port, 'POST /api/garments/1 HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{')).toContain(
       '408',
     )
     expect(performance.now() - started).toBeLessThan(9_000)

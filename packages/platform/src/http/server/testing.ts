@@ -31,7 +31,7 @@ export function get(port: number, options: RequestOptions = {}) {
 }
 
 /** Sends raw text and reads until the server closes the connection. */
-export async function exchange(port: number, text: string): Promise<string> {
+export async function scope(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.write(text)

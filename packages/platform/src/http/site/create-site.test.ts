@@ -244,8 +244,8 @@ describe('createSite', () => {
   })
 
   it('makes no news of requests for files or by a balancer, unless one goes wrong', async () => {
-    const file = async (request: Request, exchange: { route: string | null }) => {
-      exchange.route = 'file'
+    const file = async (request: Request, scope: { route: string | null }) => {
+      scope.route = 'file'
       return new Response(null, { status: Number(new URL(request.url).pathname.slice(1)) })
     }
     const { get, lines } = aSite({ fetch: file, quietRoutes: ['file'] })

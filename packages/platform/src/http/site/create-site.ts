@@ -4,14 +4,14 @@ import type { Metrics } from '../../metrics/index.ts'
 import { deliver } from '../delivery/deliver.ts'
 import { createSecurityHeaders, type SecurityOptions } from '../delivery/security-headers.ts'
 import { textResponse } from '../message/buffered-body.ts'
-import { createExchange, type Exchange } from '../message/exchange.ts'
+import { createRequestScope, type RequestScope } from '../message/request-scope.ts'
 import { createObserver } from './observe.ts'
 import { type FigureSource, type OperatorPages, openToAll, operatorRoutes } from './operator-routes.ts'
 import type { Readiness } from './readiness.ts'
 
 export type SiteOptions = {
   /** Everything the site serves beside the operators' pages: API, pages, files. */
-  readonly fetch: (request: Request, exchange: Exchange) => Response | Promise<Response>
+  readonly fetch: (request: Request, scope: RequestScope) => Response | Promise<Response>
   readonly log: Log
   readonly metrics: Metrics
   /** What `/metrics` shows; those of this process when left out. */
@@ -25,7 +25,7 @@ export type SiteOptions = {
   readonly quietRoutes?: readonly string[]
 }
 
-export type Site = { fetch(request: Request, given?: Partial<Exchange>): Promise<Response> }
+export type Site = { fetch(request: Request, given?: Partial<RequestScope>): Promise<Response> }
 
 /** The whole server around API and pages: request ids, security headers, compression, 304, log and metrics. */
 export function createSite(options: SiteOptions): Site {
@@ -39,14 +39,14 @@ export function createSite(options: SiteOptions): Site {
     isQuiet: (route) => findOperator(route) !== null || quietRoutes.includes(route),
   })
 
-  async function answer(request: Request, exchange: Exchange): Promise<Response> {
+  async function answer(request: Request, scope: RequestScope): Promise<Response> {
     const operator = request.method === 'GET' ? findOperator(getPath(request)) : null
-    if (operator) exchange.route = operator.route
+    if (operator) scope.route = operator.route
     try {
-      return operator ? await operator.answer(request, exchange) : await fetch(request, exchange)
+      return operator ? await operator.answer(request, scope) : await fetch(request, scope)
     } catch (error) {
-      log.error({ err: error, requestId: exchange.requestId, route: exchange.route }, 'a page failed')
-      return textResponse(`Something went wrong (${exchange.requestId}).`, {
+      log.error({ err: error, requestId: scope.requestId, route: scope.route }, 'a page failed')
+      return textResponse(`Something went wrong (${scope.requestId}).`, {
         status: 500,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       })
@@ -56,15 +56,15 @@ export function createSite(options: SiteOptions): Site {
   return {
     async fetch(original, given) {
       const startedAt = performance.now()
-      const exchange = createExchange(original, given)
+      const scope = createRequestScope(original, given)
       const request = original.method === 'HEAD' ? asGet(original) : original
-      const response = await answer(request, exchange)
+      const response = await answer(request, scope)
 
-      const headers = withRequestId(response, exchange.requestId)
-      secure(headers, { nonce: exchange.nonce, isHttps: request.url.startsWith('https:') })
-      const delivered = await deliver({ request, response, headers, nonce: exchange.nonce })
+      const headers = withRequestId(response, scope.requestId)
+      secure(headers, { nonce: scope.nonce, isHttps: request.url.startsWith('https:') })
+      const delivered = await deliver({ request, response, headers, nonce: scope.nonce })
       const final = original.method === 'HEAD' ? await withoutBody(delivered) : delivered
-      observe({ method: original.method, path: getPath(original) }, exchange, final, startedAt)
+      observe({ method: original.method, path: getPath(original) }, scope, final, startedAt)
       return final
     },
   }
@@ -81,7 +81,7 @@ export function createOperatorSite({ figures, readiness, operatorPages: pages }:
     async fetch(request, given) {
       const operator = request.method === 'GET' ? findOperator(getPath(request)) : null
       if (!operator) return textResponse('Not found', { status: 404 })
-      return operator.answer(request, createExchange(request, given))
+      return operator.answer(request, createRequestScope(request, given))
     },
   }
 }

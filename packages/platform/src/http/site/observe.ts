@@ -1,6 +1,6 @@
 import { type Log, maskPath } from '../../log/index.ts'
 import type { Metrics } from '../../metrics/index.ts'
-import type { Exchange } from '../message/exchange.ts'
+import type { RequestScope } from '../message/request-scope.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -8,14 +8,14 @@ type ObserverOptions = { readonly log: Log; readonly metrics: Metrics; readonly 
 
 type Asked = { readonly method: string; readonly path: string }
 type Answered = { readonly status: number; readonly headers: Pick<Headers, 'get'> }
-type Observed = Pick<Exchange, 'requestId' | 'route' | 'view' | 'onSent'>
+type Observed = Pick<RequestScope, 'requestId' | 'route' | 'view' | 'onSent'>
 
 /** One log line and one measurement per request, when its last byte has left. No query and no address: those tell who. */
 export function createObserver({ log, metrics, isQuiet }: ObserverOptions) {
-  return ({ method: asked, path }: Asked, exchange: Observed, response: Answered, startedAt: number): void => {
+  return ({ method: asked, path }: Asked, scope: Observed, response: Answered, startedAt: number): void => {
     const report = ({ bytes, isAborted }: { bytes: number; isAborted: boolean }) => {
       const seconds = (performance.now() - startedAt) / 1_000
-      const { requestId, route: found, view = null } = exchange
+      const { requestId, route: found, view = null } = scope
       const route = found ?? 'unmatched'
       const method = METHODS.has(asked) ? asked : 'OTHER'
       const { status } = response
@@ -26,7 +26,7 @@ export function createObserver({ log, metrics, isQuiet }: ObserverOptions) {
       const line = { method, path: maskPath(path), route, view, status, ms, bytes, requestId }
       log[level](isAborted ? { ...line, isAborted } : line, 'request')
     }
-    if (exchange.onSent) exchange.onSent(report)
+    if (scope.onSent) scope.onSent(report)
     else report({ bytes: Number(response.headers.get('content-length') ?? 0), isAborted: false })
   }
 }

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import { isSameSecret } from '../../secrets/index.ts'
 import { bearerOf } from '../calls/call-context.ts'
 import { textResponse } from '../message/buffered-body.ts'
-import type { Exchange } from '../message/exchange.ts'
+import type { RequestScope } from '../message/request-scope.ts'
 import type { Readiness } from './readiness.ts'
 
 /** For a port that only those who run the shop can reach. */
@@ -25,7 +25,7 @@ export type OperatorPages = {
   readonly fetch: OperatorRoute
 }
 
-export type OperatorRoute = (request: Request, exchange: Exchange) => Response | Promise<Response>
+export type OperatorRoute = (request: Request, scope: RequestScope) => Response | Promise<Response>
 
 /** The route of an operator's page; null for every other path. */
 export type FindOperatorRoute = (path: string) => { readonly route: string; readonly answer: OperatorRoute } | null
@@ -37,8 +37,8 @@ export function operatorRoutes({ figures, readiness, metricsToken, pages }: Oper
     ['/readyz', (_, { requestId }) => readyPage(readiness, requestId)],
     [
       '/metrics',
-      async (request, exchange) => {
-        if (metricsToken !== openToAll && !showsToken(request, metricsToken)) return forbidden(exchange)
+      async (request, scope) => {
+        if (metricsToken !== openToAll && !showsToken(request, metricsToken)) return forbidden(scope)
         const headers = { 'content-type': figures.contentType, 'cache-control': 'no-store' }
         return textResponse(await figures.metrics(), { headers })
       },
@@ -54,10 +54,10 @@ export function operatorRoutes({ figures, readiness, metricsToken, pages }: Oper
 
 /** A browser asks for the password of `Basic`; a program may show the token as a bearer. */
 function guardPages({ token, fetch }: OperatorPages): OperatorRoute {
-  return (request, exchange) => {
-    if (token === null) return forbidden(exchange)
+  return (request, scope) => {
+    if (token === null) return forbidden(scope)
     const given = bearerOf(request) ?? passwordOf(request)
-    if (given !== null && isSameSecret(given, token)) return fetch(request, exchange)
+    if (given !== null && isSameSecret(given, token)) return fetch(request, scope)
     const headers = { 'www-authenticate': 'Basic realm="Operators", charset="UTF-8"', 'cache-control': 'no-store' }
     return textResponse('For operators.', { status: 401, headers })
   }
@@ -80,7 +80,7 @@ async function readyPage(readiness: Readiness, requestId: string): Promise<Respo
   return envelope(503, { code: 503, result: 'Not ready.', meta: { refusal: 'unavailable', requestId, failing } })
 }
 
-function forbidden({ requestId }: Exchange): Response {
+function forbidden({ requestId }: RequestScope): Response {
   return envelope(403, { code: 403, result: 'Not for you.', meta: { refusal: 'forbidden', requestId } })
 }
 

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../object-store.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer } from './round-trip.ts'
 
 export type ListedObject = { readonly key: string; readonly modifiedAt: Date }
 

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { InvalidObjectKey, isObjectKey, type ListedStore, type ObjectStore, StoreUnavailable } from '../object-store.ts'
-import { type Answer, createExchange, type Patience, readCode, usualPatience } from './exchange.ts'
 import { type ListPage, readPage } from './read-page.ts'
+import { type Answer, createRoundTrip, type Patience, readCode, usualPatience } from './round-trip.ts'
 import { encodePart, type S3Credentials } from './sign-request.ts'
 
 export type S3Bucket = S3Credentials & {
@@ -27,7 +27,7 @@ const BELIEVED_MS = 5_000
 
 /** A part of a bucket of Amazon S3, or of a store that is spoken to in the same way. */
 export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): ObjectStore & ListedStore {
-  const exchange = createExchange(bucket, { ...usualPatience, ...patience })
+  const roundTrip = createRoundTrip(bucket, { ...usualPatience, ...patience })
   const root = `${bucket.endpoint.replace(/\/+$/, '')}/${encodePart(bucket.bucket)}`
   const urlOf = (key: string) => new URL(`${root}/${`${prefix}${key}`.split('/').map(encodePart).join('/')}`)
   const listUrl = (parameters: Readonly<Record<string, string>>) => {
@@ -35,13 +35,13 @@ export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): Obj
     return new URL(`${root}?${asked.map(([name, value]) => `${name}=${encodePart(value)}`).join('&')}`)
   }
   const checkBucket = createBucketCheck(async () => {
-    await exchange({ method: 'GET', url: listUrl({ 'max-keys': '1' }) }, readPage)
+    await roundTrip({ method: 'GET', url: listUrl({ 'max-keys': '1' }) }, readPage)
   })
   let writeProblem: string | null = null
 
   async function get<Value>(key: string, receive: (answer: Answer) => Promise<Value>): Promise<Value | null> {
     if (!isObjectKey(key)) return null
-    return exchange({ method: 'GET', url: urlOf(key) }, async (answer) =>
+    return roundTrip({ method: 'GET', url: urlOf(key) }, async (answer) =>
       answer.status === 404 ? missing(answer) : receive(answer),
     )
   }
@@ -50,7 +50,7 @@ export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): Obj
     check: checkBucket,
     async find(key) {
       if (!isObjectKey(key)) return null
-      const found = await exchange({ method: 'HEAD', url: urlOf(key) }, async ({ status, headers }) =>
+      const found = await roundTrip({ method: 'HEAD', url: urlOf(key) }, async ({ status, headers }) =>
         status === 404 ? null : { bytes: Number(headers.get('content-length')), stamp: headers.get('etag') ?? '' },
       )
       // An answer without words: it may be the bucket that is missing.
@@ -62,7 +62,7 @@ export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): Obj
       let after: string | null = null
       do {
         const url = listUrl({ 'encoding-type': 'url', ...(after !== null && { 'continuation-token': after }) })
-        const page: ListPage = await exchange({ method: 'GET', url }, readPage)
+        const page: ListPage = await roundTrip({ method: 'GET', url }, readPage)
         for (const { key, modifiedAt } of page.objects) yield { key: key.slice(prefix.length), modifiedAt }
         after = page.next
       } while (after !== null)
@@ -74,7 +74,7 @@ export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): Obj
     async write(key, bytes) {
       if (!isObjectKey(key)) throw new InvalidObjectKey(key)
       try {
-        await exchange({ method: 'PUT', url: urlOf(key), body: bytes }, readWritten)
+        await roundTrip({ method: 'PUT', url: urlOf(key), body: bytes }, readWritten)
         writeProblem = null
       } catch (error) {
         writeProblem = error instanceof Error ? error.message : String(error)

@@ -15,7 +15,7 @@ type HomePageData = {
   /** The first doors into the collection, shown instead. */
   readonly categories: readonly TopCategory[]
   /** Whether the real page will be back with what is away now. */
-  readonly isAway: boolean
+  readonly isUnavailable: boolean
 }
 
 const topLevel = 2
@@ -25,10 +25,10 @@ export async function loadHomePage(shop: ShopRequest, url: URL): Promise<HomePag
   if (shop.editor) throw redirectTo(shop.view, { page: `/storyblok/${url.search}` })
   try {
     const page = await loadStoryPage(shop, { slug: storySlug('/', shop.view), url })
-    return { page, categories: page ? [] : await listTopCategories(shop), isAway: false }
+    return { page, categories: page ? [] : await listTopCategories(shop), isUnavailable: false }
   } catch (error) {
     shop.host.onError(error)
-    return { page: null, categories: await listTopCategories(shop), isAway: isOutage(error) }
+    return { page: null, categories: await listTopCategories(shop), isUnavailable: isOutage(error) }
   }
 }
 

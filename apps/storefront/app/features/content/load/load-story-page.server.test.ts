@@ -77,7 +77,7 @@ describe('loadStoryPage', () => {
 
     expect(await openByUuid(brokenUuid)).toMatchObject({ title: 'Kapot' })
     expect(await openByUuid('6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a98')).toBeNull()
-    state.isAway = true
+    state.isUnavailable = true
     await expect(openByUuid('6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a97')).rejects.toThrow('cannot be read')
   })
 
@@ -163,7 +163,7 @@ describe('loadStoryPage', () => {
   it('shows the last good page while the content service is away [CMS-12]', async () => {
     const visit = await aVisit()
     expect(await visit.open('kapot')).toMatchObject({ title: 'Kapot' })
-    visit.state.isAway = true
+    visit.state.isUnavailable = true
     vi.setSystemTime(time + 2_000)
 
     expect(await visit.open('kapot')).toMatchObject({ title: 'Kapot' })

@@ -7,10 +7,10 @@ import { loadEditorial } from './load-editorial.server.ts'
 const banner = { component: 'banner', _uid: 'banner-1', title: 'Warm until spring' } as const
 const story = aStory('en/config/category/girls', aPage({ body: [banner, aHero()] }))
 
-async function load(urlPath: string, { isAway = false } = {}) {
+async function load(urlPath: string, { isUnavailable = false } = {}) {
   const errors: unknown[] = []
   const service = aContentService({ stories: { 'en/config/category/girls': story } })
-  service.state.isAway = isAway
+  service.state.isUnavailable = isUnavailable
   const shop = await aShopRequest('en', { answer: () => ({}), other: service.other, errors })
   return { ...(await loadEditorial(shop, urlPath, new URL('http://vonk.test/en/girls/?page=2'))), errors }
 }
@@ -28,7 +28,7 @@ describe('loadEditorial', () => {
   })
 
   it('leaves the products alone when the content service is away, and says so to those who run it', async () => {
-    const { above, tiles, errors } = await load('baby', { isAway: true })
+    const { above, tiles, errors } = await load('baby', { isUnavailable: true })
 
     expect([above, tiles]).toEqual([[], []])
     expect(errors).toHaveLength(1)

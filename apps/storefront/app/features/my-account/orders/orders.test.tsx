@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '#testing/a-shop.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { LinkedOrderPage } from '../frame/linked-order-page.tsx'
+import { LinkedOrderPage } from '../layout/linked-order-page.tsx'
 import { readPage } from '../page-turner.tsx'
 import { LinkedOrderDetails, NoLinkedOrder } from './linked-order.tsx'
 import { OrderDetails } from './order-details.tsx'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../frame/section-props.ts'
+import type { SectionProps } from '../layout/section-props.ts'
 import { PasswordSection } from '../password/password-section.tsx'
 import styles from '../profile/profile.module.css'
 import { ProofProvider } from '../proof/index.ts'

@@ -3,7 +3,7 @@ import { type DisplayedStock, displayedStock, judgeStock, listedStock, type Stoc
 import { Button } from '@vonk/ui/button'
 import { lazy, type ReactNode, useState } from 'react'
 import { useSettings } from '#device/index.ts'
-import { latePart, lazyPart } from '#fragments/index.ts'
+import { deferredComponent, lazyPart } from '#fragments/index.ts'
 import { type Translate, useTranslation } from '#i18n/index.ts'
 import { useIsOnline } from '#ui/use-is-online.ts'
 import { FamilyPart } from '../../family/index.ts'
@@ -21,7 +21,7 @@ import type { SelectionTools } from './use-selection.ts'
 // Seldom needed, so the page of a plain product does not fetch its code.
 const ComposedChoices = lazy(async () => ({ default: (await import('./composed-choices.tsx')).ComposedChoices }))
 // Nobody buys from the edge of the window before the page has been read.
-const StickyBuyBar = latePart(async () => (await import('./sticky-buy-bar.tsx')).StickyBuyBar)
+const StickyBuyBar = deferredComponent(async () => (await import('./sticky-buy-bar.tsx')).StickyBuyBar)
 const StockAlertSheet = lazyPart(async () => (await import('../../stock-alert/index.ts')).StockAlertSheet)
 
 type BuyBoxProps = {

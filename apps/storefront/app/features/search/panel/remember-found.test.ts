@@ -9,14 +9,14 @@ const items = [aCard('1', 'Hoodie Bolt'), aCard('2', 'Zip hoodie'), aCard('3', '
 const found: SearchFound = { items, total: 3, start: 0, categories: [], pages: [], suggestions: ['hoodie'] }
 
 function open(address = '/en/search/found') {
-  const device = { isOnline: true, isShopAway: false, kept: new Map<string, unknown>() }
+  const device = { isOnline: true, isShopUnavailable: false, kept: new Map<string, unknown>() }
   const cache = {
     get: async (key: string) => device.kept.get(key) ?? null,
     set: async (key: string, value: unknown) => void device.kept.set(key, value),
     list: async () => device.kept,
   }
   const ask: FetchFound = async () => {
-    if (device.isShopAway) throw new TypeError('Failed to fetch')
+    if (device.isShopUnavailable) throw new TypeError('Failed to fetch')
     return found
   }
   const remembered = rememberFound(ask, { address, cache, isOnline: () => device.isOnline })
@@ -37,7 +37,7 @@ describe('rememberFound', () => {
   it('answers from the device where the network only seems to be there [SRCH-25]', async () => {
     const { device, search } = open()
     await search('hoodie')
-    device.isShopAway = true
+    device.isShopUnavailable = true
 
     expect(await search('hoodie')).toMatchObject(found)
     await expect(search('jurk')).rejects.toThrow('Failed to fetch')

@@ -17,7 +17,7 @@ function aHeader(props: Parameters<typeof Header>[0] = {}, theme: ShellTheme = a
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const labels = (html: string) => [...html.matchAll(/<a [^>]*aria-label="([^"]*)"/g)].map((match) => match[1])
 
-// A late part, which a server has before its first page.
+// A deferred component, which a server has before its first page.
 beforeAll(() => import('../menu/mega-menu.tsx'))
 
 describe('Header', () => {

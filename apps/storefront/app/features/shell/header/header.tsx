@@ -1,6 +1,6 @@
 import { IconButton } from '@vonk/ui/icon'
 import { useRef, useState } from 'react'
-import { latePart } from '#fragments/index.ts'
+import { deferredComponent } from '#fragments/index.ts'
 import { useTranslation } from '#i18n/index.ts'
 import { useIsOutOfSight } from '#ui/in-sight.ts'
 import { usePanel } from '../../panels/index.ts'
@@ -12,7 +12,7 @@ import { SearchBar } from './search-bar.tsx'
 import { ViewSwitcher } from './view-switcher.tsx'
 
 // Its links are links without it; what opens below them comes when the page is idle.
-const MegaMenu = latePart(async () => (await import('../menu/mega-menu.tsx')).MegaMenu)
+const MegaMenu = deferredComponent(async () => (await import('../menu/mega-menu.tsx')).MegaMenu)
 
 type HeaderProps = {
   /** On pages that begin with a picture the header lies on it until the page moves or somebody points at it. */

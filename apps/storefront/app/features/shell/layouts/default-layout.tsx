@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Fragment, LazyBoundary, latePart } from '#fragments/index.ts'
+import { deferredComponent, Fragment, LazyBoundary } from '#fragments/index.ts'
 import { type PanelName, usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
@@ -11,8 +11,8 @@ import { TabBar, tabOfPath } from '../tab-bar/tab-bar.tsx'
 import styles from './default-layout.module.css'
 import { Main, SkipLink } from './main.tsx'
 
-const UspBar = latePart(async () => (await import('../header/usp-bar.tsx')).UspBar)
-const Footer = latePart(async () => (await import('../footer/footer.tsx')).Footer)
+const UspBar = deferredComponent(async () => (await import('../header/usp-bar.tsx')).UspBar)
+const Footer = deferredComponent(async () => (await import('../footer/footer.tsx')).Footer)
 const loadSearchPanel = async () => (await import('../../search/index.ts')).SearchPanel
 const loadMicrocart = async () => (await import('../../cart/index.ts')).Microcart
 const loadViewSidebar = async () => (await import('../header/view-sidebar.tsx')).ViewSidebar
@@ -20,7 +20,7 @@ const loadMobileMenu = async () => (await import('../menu/mobile-menu.tsx')).Mob
 
 type DefaultLayoutProps = { hasTransparentHeader?: boolean | undefined; isWaiting?: boolean; children: ReactNode }
 
-/** The frame of the shop: header, page, footer, and on small screens the tabs at the bottom. */
+/** The app shell: header, page, footer, and on small screens the tabs at the bottom. */
 export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: DefaultLayoutProps) {
   const shop = useShop()
   const theme = useTheme()

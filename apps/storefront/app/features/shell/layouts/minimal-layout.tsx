@@ -8,7 +8,7 @@ import { Logo } from '../header/logo.tsx'
 import { Main, SkipLink } from './main.tsx'
 import styles from './minimal-layout.module.css'
 
-/** A frame that keeps out of the way: the logo in the middle, the law at the foot. */
+/** An app shell that keeps out of the way: the logo in the middle, the law at the foot. */
 export function MinimalLayout({ header = <MinimalHeader />, children }: { header?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ export function MaintenanceLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The frame of the checkout: no menu to get lost in, only the way back to the shopping bag. */
+/** The app shell of the checkout: no menu to get lost in, only the way back to the shopping bag. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   return <MinimalLayout header={<CheckoutHeader />}>{children}</MinimalLayout>
 }

@@ -4,7 +4,7 @@ import { Logo } from '../header/logo.tsx'
 import styles from './minimal-layout.module.css'
 import { BackLink, MinimalLayout } from './minimal-layout.tsx'
 
-/** The frame of what comes after the order: there is no cart to go back to, and nothing left to keep safe. */
+/** The app shell of what comes after the order: there is no cart to go back to, and nothing left to keep safe. */
 export function OrderedLayout({ children }: { children: ReactNode }) {
   const t = useLaterTranslation()
   const header = (

@@ -12,7 +12,7 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** The frame a page stands in: the one its route asks for. */
+/** The app shell a page stands in: the one its route asks for. */
 export function Shell({ homeScript = null, children }: ShellProps) {
   useNavigationRules()
   return (

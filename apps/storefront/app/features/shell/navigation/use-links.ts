@@ -25,7 +25,7 @@ export function useLinks(): void {
       // The page at hand once more is no visit of its own.
       void navigate(page, { replace: page === here, viewTransition: isMoving })
     }
-    // React stops a press within a late part it has not taken over yet, so that none of it comes back up.
+    // React stops a press within a deferred component it has not taken over yet, so that none of it comes back up.
     const followStopped = (event: MouseEvent) => event.cancelBubble && follow(event)
     document.addEventListener('click', follow)
     document.addEventListener('click', followStopped, true)

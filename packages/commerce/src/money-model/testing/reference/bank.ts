@@ -23,7 +23,7 @@ const isUndecided = (bank: BankPayment, now: number): boolean => ['open', 'unkno
 /** Asks the bank for a payment; one whose order was canceled meanwhile is given up again. */
 export function openPayment(books: Books, { payment, status }: Order): void {
   if (!payment || payment.bank || !isPending(payment)) return
-  if (books.bank.isAway) {
+  if (books.bank.isUnavailable) {
     Object.assign(payment, { status: 'checking', askedAt: books.now })
     return
   }
@@ -60,7 +60,7 @@ export function* askBank(books: Books, order: Order): Moments {
   if (!payment) return 'ok'
   if (payment.bank === null) openPayment(books, order)
   else {
-    const told = books.bank.isAway ? 'unknown' : statusOf(payment.bank, books.now)
+    const told = books.bank.isUnavailable ? 'unknown' : statusOf(payment.bank, books.now)
     yield
     hear(books, order, told)
   }
@@ -86,7 +86,7 @@ export function* expire(books: Books, order: Order): Moments {
   openPayment(books, order)
   yield
   const { bank } = payment
-  const isAsked = bank !== null && !books.bank.isAway
+  const isAsked = bank !== null && !books.bank.isUnavailable
   if (isAsked && isUndecided(bank, books.now)) Object.assign(bank, { status: 'cancelled', coming: null })
   yield
   const told = isAsked ? statusOf(bank, books.now) : 'unknown'
@@ -137,8 +137,8 @@ const MOST_TRIES = 24
 export function sendRefunds(books: Books): string {
   for (const { payment, moneyBack } of books.orders) {
     for (const money of moneyBack.filter(({ state, next }) => state === 'wanted' && next <= books.now)) {
-      const { isAway, refusesRefunds } = books.bank
-      if (payment?.bank && !isAway && !refusesRefunds) {
+      const { isUnavailable, refusesRefunds } = books.bank
+      if (payment?.bank && !isUnavailable && !refusesRefunds) {
         payment.bank.refunded += money.amount
         money.state = 'sent'
         continue

@@ -27,7 +27,7 @@ export function* play(books: Books, asked: Asked): bank.Moments {
       books.stock[act.sku] = act.quantity
       return 'ok'
     case 'bank':
-      books.bank = { isAway: act.isAway, refusesRefunds: act.refusesRefunds }
+      books.bank = { isUnavailable: act.isUnavailable, refusesRefunds: act.refusesRefunds }
       return 'ok'
     case 'wait':
       books.now += act.ms

@@ -86,7 +86,7 @@ export type Order = {
 
 export type Books = {
   now: number
-  bank: { isAway: boolean; refusesRefunds: boolean }
+  bank: { isUnavailable: boolean; refusesRefunds: boolean }
   stock: Record<string, number>
   coupons: Record<string, Coupon>
   cards: Record<string, Card>

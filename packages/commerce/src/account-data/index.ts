@@ -1,1 +1,0 @@
-export { accountDataRoutes } from './routes.ts'

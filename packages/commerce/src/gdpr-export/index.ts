@@ -1,0 +1,1 @@
+export { gdprExportRoutes } from './routes.ts'
