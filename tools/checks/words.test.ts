@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formerNames } from './words.data.ts'
 import { checkWords } from './words.ts'
 
 const cart = 'packages/commerce/src/cart/carts.ts'
@@ -26,6 +27,21 @@ describe('checkWords', () => {
     expect(check(text, 'apps/storefront/app/root.tsx')).toMatchObject([
       { severity: 'error', line: 1, message: expect.stringContaining(`${name}: `) },
     ])
+  })
+
+  it.each(formerNames)('refuses $names, which has become $say', ({ names, say, within = 'packages/commerce/src/' }) => {
+    for (const name of names)
+      expect(check(`export const ${name} = 1`, `${within}planted.ts`)).toMatchObject([
+        { severity: 'error', line: 1, message: `${name}: say ${say}` },
+      ])
+  })
+
+  it('refuses what is away, whatever it is', () => {
+    expect(check('export function pageAway() {}')).toMatchObject([{ message: 'pageAway: say …Unavailable' }])
+  })
+
+  it('lets an honest word be where it means what it says', () => {
+    expect(check('const exchange = chooseSize()', 'apps/storefront/app/features/cart/edit.ts')).toEqual([])
   })
 
   it.each([

@@ -2,11 +2,15 @@ import ts from 'typescript'
 import { lineOf, parseSource, walk } from '../files/parse-source.ts'
 import type { Source } from '../files/read-sources.ts'
 import type { Problem } from './problem.ts'
-import { foldersToClean, wishlistNames } from './words.data.ts'
+import { foldersToClean, formerNames, wishlistNames } from './words.data.ts'
 
 const ours = /^(apps|packages|e2e|bench|tools)\/.+\.tsx?$/
 /** Quick to ask before a file is parsed. */
 const suspicious = /Wish\b|\bknown\b|Written|pile|basis|gather|gate|\banew\b|\bh[au]ngs? on\b/i
+const former = [...Map.groupBy(formerNames, ({ within = '' }) => within)].map(([within, list]) => ({
+  within,
+  pattern: new RegExp(`\\b(${list.flatMap(({ names }) => names).join('|')})\\b|Away\\b`),
+}))
 
 /** Settings and columns, whose names are given. */
 const isTheirs = /^[a-z0-9]+(_[a-z0-9]+)+$/
@@ -26,12 +30,20 @@ const rules: Rule[] = [
   { isBroken: ({ words }) => words.includes('basis'), advice: 'say cache tags, or what it is made of' },
   { isBroken: ({ words }) => words.some((word) => /^gather(ed|ing)?$/.test(word)), advice: 'say batch or collect' },
   { isBroken: ({ words }) => words.includes('gate'), advice: 'say host' },
+  { isBroken: ({ text }) => /[a-z]Away$/.test(text), advice: 'say …Unavailable' },
+  ...formerNames.map(({ names, say, within = '' }): Rule => {
+    return { isBroken: ({ text, path }) => names.includes(text) && path.startsWith(within), advice: `say ${say}` }
+  }),
 ]
 
 const phrases = [
   { pattern: /\banew\b/i, advice: 'say again' },
   { pattern: /\bh[au]ngs? on\b/i, advice: 'say depends on' },
 ]
+
+function mayBeFormer(path: string, text: string) {
+  return former.some(({ within, pattern }) => path.startsWith(within) && pattern.test(text))
+}
 
 type Lists = { toClean: readonly { folder: string }[]; wishlist: readonly string[] }
 
@@ -41,7 +53,8 @@ export function checkWords(
   { toClean, wishlist }: Lists = { toClean: foldersToClean, wishlist: wishlistNames },
 ): Problem[] {
   const found = sources
-    .filter(({ path, text }) => ours.test(path) && !path.startsWith('tools/checks/words') && suspicious.test(text))
+    .filter(({ path }) => ours.test(path) && !path.startsWith('tools/checks/words'))
+    .filter(({ path, text }) => suspicious.test(text) || mayBeFormer(path, text))
     .flatMap((source) => [...checkNames(source, wishlist), ...checkComments(source)])
   const isIn = (folder: string) => (problem: Problem) => problem.file.startsWith(folder)
   const clean = toClean.filter(({ folder }) => !found.some(isIn(folder)))

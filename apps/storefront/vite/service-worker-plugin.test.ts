@@ -13,7 +13,7 @@ describe('filesToKeep', () => {
     ])
 
     expect(files).toEqual({
-      shared: ['/assets/shell-a1b2c3d.css', '/assets/panel-a1b2c3d.js'],
+      shared: ['/assets/panel-a1b2c3d.js', '/assets/shell-a1b2c3d.css'],
       byLanguage: { nl: ['/assets/later-nl-a-_2c3d.js', '/assets/nl-a1b2c3d.js'], de: ['/assets/later-de-a1b2c3d.js'] },
     })
   })

@@ -11,13 +11,13 @@ const whoAmI = `${present}/me`
  * cookie of the new path. A page that was opened before keeps its own.
  */
 export function withFormerPaths(fetch: Api['fetch']): Api['fetch'] {
-  return async (request, exchange) => {
-    if (request.url.includes(whoAmI)) return askAgain(request, await fetch(request, exchange))
-    if (!request.url.includes(former)) return fetch(request, exchange)
+  return async (request, scope) => {
+    if (request.url.includes(whoAmI)) return askAgain(request, await fetch(request, scope))
+    if (!request.url.includes(former)) return fetch(request, scope)
     const url = new URL(request.url)
-    if (!url.pathname.startsWith(`${former}/`)) return fetch(request, exchange)
+    if (!url.pathname.startsWith(`${former}/`)) return fetch(request, scope)
     url.pathname = url.pathname.replace(former, present)
-    return withBothCookies(request, await fetch(new Request(url, request), exchange))
+    return withBothCookies(request, await fetch(new Request(url, request), scope))
   }
 }
 

@@ -4,7 +4,7 @@ import { aLog, type LogLine } from './a-log.ts'
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
 
 export type TestApi = TestDatabase & {
-  fetch(request: Request, exchange?: Parameters<Api['fetch']>[1]): Promise<Response>
+  fetch(request: Request, scope?: Parameters<Api['fetch']>[1]): Promise<Response>
   /** What the API has logged. */
   readonly lines: readonly LogLine[]
 }

@@ -14,7 +14,7 @@ import { findSessions } from '../sessions/index.ts'
 import { findAlertsOf } from '../stock-alerts/index.ts'
 
 /** Everything the shop keeps of a customer. Moments are text, as in every answer of the API. */
-export type AccountData = {
+export type ExportedAccount = {
   readonly exported_at: string
   readonly customer: Readonly<Record<string, string | number>>
   readonly addresses: readonly Omit<StoredAddress, 'customerId'>[]
@@ -54,7 +54,10 @@ export type AccountSource = {
 }
 
 /** Orders of a guest are not in it, also not those with her address: nobody has proved that it is hers. */
-export async function collectAccount(db: Db, { customer, view, directory, now }: AccountSource): Promise<AccountData> {
+export async function collectAccount(
+  db: Db,
+  { customer, view, directory, now }: AccountSource,
+): Promise<ExportedAccount> {
   const { id } = customer
   const orders = await findAllOrders(db, id)
   return {

@@ -5,7 +5,7 @@ import { formatPrice } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
 import { html, type Markup, raw } from '@vonk/platform/html'
 import { accountTexts, reasonTexts, statusTexts } from './account-texts.ts'
-import type { AccountData } from './collect-account.ts'
+import type { ExportedAccount } from './collect-account.ts'
 
 type Look = Pick<StoreView, 'language' | 'priceFormat'>
 type Table = { readonly title: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
@@ -15,7 +15,7 @@ table { border-collapse: collapse; width: 100% } th, td { text-align: left; padd
 h2 { margin-top: 2.5rem } p { color: #555 }`
 
 /** The same for people: one page that needs nothing else. */
-export async function writeAccountPage(data: AccountData, look: Look): Promise<string> {
+export async function writeAccountPage(data: ExportedAccount, look: Look): Promise<string> {
   const texts = accountTexts[look.language]
   const tables = [...personTables(data, look), ...habitTables(data, look), ...orderTables(data.orders, look)]
   const page = html`<!doctype html>
@@ -35,7 +35,7 @@ function toMarkup({ title, head, rows }: Table, nothing: string): Markup {
 <tbody>${rows.map(cells)}</tbody></table>\n`
 }
 
-function personTables({ customer, addresses, children }: AccountData, { language }: Look): readonly Table[] {
+function personTables({ customer, addresses, children }: ExportedAccount, { language }: Look): readonly Table[] {
   const t = accountTexts[language]
   const { firstname, middlename, lastname, email, created_at } = customer
   return [
@@ -66,7 +66,7 @@ function personTables({ customer, addresses, children }: AccountData, { language
 }
 
 function habitTables(
-  { wishlist, loyalty, newsletters, stock_alerts, sessions, passkeys }: AccountData,
+  { wishlist, loyalty, newsletters, stock_alerts, sessions, passkeys }: ExportedAccount,
   { language, priceFormat }: Look,
 ): readonly Table[] {
   const t = accountTexts[language]

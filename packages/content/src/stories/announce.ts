@@ -12,7 +12,7 @@ export type ChangedStory = {
   readonly slugs: readonly string[]
 }
 
-type Touched = Pick<ChangedStory, 'id' | 'view' | 'slugs'>
+type AffectedStory = Pick<ChangedStory, 'id' | 'view' | 'slugs'>
 
 const mostInEvent = 500
 
@@ -21,8 +21,8 @@ export async function announce(tx: Db, changed: readonly ChangedStory[]): Promis
   if (changed.length === 0) return
   await tx.execute(sql`
     update content_version set cv = greatest(cv + 1, extract(epoch from clock_timestamp())::bigint)`)
-  const touched = [...changed, ...(await findNeighbours(tx, changed))]
-  const byView = Object.groupBy(touched, ({ view }) => view)
+  const affected = [...changed, ...(await findNeighbours(tx, changed))]
+  const byView = Object.groupBy(affected, ({ view }) => view)
   for (const [view, stories = []] of Object.entries(byView)) {
     for (let start = 0; start < stories.length; start += mostInEvent) {
       await publish(tx, eventOf(view, stories.slice(start, start + mostInEvent)))
@@ -30,13 +30,13 @@ export async function announce(tx: Db, changed: readonly ChangedStory[]): Promis
   }
 }
 
-function eventOf(view: string, stories: readonly Touched[]) {
+function eventOf(view: string, stories: readonly AffectedStory[]) {
   const ids = new Set(stories.map(({ id }) => id))
   const slugs = new Set(stories.flatMap((story) => story.slugs))
   return storyChanged({ view, ids: [...ids], slugs: [...slugs] })
 }
 
-async function findNeighbours(tx: Db, changed: readonly ChangedStory[]): Promise<Touched[]> {
+async function findNeighbours(tx: Db, changed: readonly ChangedStory[]): Promise<AffectedStory[]> {
   const { rows } = await tx.execute<{ id: string; view: string; slug: string }>(sql`
     select id, view, full_slug as slug from story
     where published is not null and id <> all(${sql.param(changed.map(({ id }) => id))}::bigint[])

@@ -48,16 +48,16 @@ describe('isDatabaseUnavailable', () => {
 
 describe('isTemporary', () => {
   it('knows a statement that ran into its time limit, which is no sign of a database that is away', async () => {
-    const cancelled = await test.db
+    const canceled = await test.db
       .transaction(async (tx) => {
         await tx.execute(sql`set local statement_timeout = 5`)
         await tx.execute(sql`select pg_sleep(30)`)
       })
       .catch((error: unknown) => error)
 
-    expect(sqlStateOf(cancelled)).toBe('57014')
-    expect(isTemporary(cancelled)).toBe(true)
-    expect(isDatabaseUnavailable(cancelled)).toBe(false)
+    expect(sqlStateOf(canceled)).toBe('57014')
+    expect(isTemporary(canceled)).toBe(true)
+    expect(isDatabaseUnavailable(canceled)).toBe(false)
     expect(isTemporary(await failureOf('select 1 from nowhere'))).toBe(false)
   })
 })

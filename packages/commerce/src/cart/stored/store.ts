@@ -71,7 +71,7 @@ export async function readIntakes(tx: Db, cartId: number, guestKey: string): Pro
   return rows.map(({ key }) => key)
 }
 
-export async function insertIntake(tx: Db, cartId: number, guestKey: string): Promise<void> {
+export async function insertGuestMerge(tx: Db, cartId: number, guestKey: string): Promise<void> {
   await tx.insert(cartIntakes).values({ cartId, guestKey }).onConflictDoNothing()
 }
 

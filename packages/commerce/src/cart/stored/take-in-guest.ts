@@ -4,7 +4,7 @@ import type { Db } from '@vonk/platform/db'
 import type { StoredCart, StoredLine } from './schema.ts'
 import {
   deleteLines,
-  insertIntake,
+  insertGuestMerge,
   insertLine,
   lockCarts,
   readIntakes,
@@ -40,7 +40,7 @@ export async function takeInGuest(
     tx,
     guestLines.map(({ id }) => id),
   )
-  await insertIntake(tx, own.id, guest.guestKey)
+  await insertGuestMerge(tx, own.id, guest.guestKey)
   await updateCart(tx, theirs.id, { status: 'merged', couponCode: null, giftCardCodes: [] })
   await updateCart(tx, own.id, {
     couponCode: own.couponCode ?? theirs.couponCode,

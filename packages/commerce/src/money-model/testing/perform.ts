@@ -1,11 +1,11 @@
 import { orderCartKey } from '../../cart/index.ts'
 import { expireOldPoints } from '../../loyalty/index.ts'
 import { expirePayments, reconcilePayments, sendRefunds } from '../../payments/index.ts'
-import { actOnOrder } from './act-on-order.ts'
 import type { Act } from './acts.ts'
 import type { Asked } from './asked.ts'
 import { goShopping } from './go-shopping.ts'
 import { inShop } from './in-shop.ts'
+import { performOnOrder } from './perform-on-order.ts'
 import { DAY, REFUSED_DAYS } from './reference/state.ts'
 import { type Scene, say } from './scene.ts'
 
@@ -13,7 +13,7 @@ import { type Scene, say } from './scene.ts'
 export async function perform(scene: Scene, asked: Asked): Promise<string> {
   const { act } = asked
   if ('who' in act) return goShopping(scene, act, asked)
-  if ('order' in act) return actOnOrder(scene, act, asked)
+  if ('order' in act) return performOnOrder(scene, act, asked)
   if (act.do === 'count') return count(scene, act)
   await turn(scene, act)
   return 'ok'

@@ -122,7 +122,7 @@ describe('createBankSite', () => {
     const shop = await openListeningShop()
     const { url, reference } = await create({ method: 'paypal', webhookUrl: shop.webhookUrl })
     await send(url, { answer: 'approve', calls: 'before' })
-    const [call] = shop.heard
+    const [call] = shop.webhooks
     await shop.close()
     const silent = await create({ method: 'paypal', webhookUrl: shop.webhookUrl })
 

@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => resources.disposeAsync())
 
-function heardOf(reference: string): number {
-  return shop.heard.filter((call) => bank.provider.readWebhook(call) === reference).length
+function webhooksAbout(reference: string): number {
+  return shop.webhooks.filter((call) => bank.provider.readWebhook(call) === reference).length
 }
 
 describe('defineSandboxBank', () => {
@@ -35,7 +35,7 @@ describe('defineSandboxBank', () => {
     const { reference } = await bank.create({ id: 'twice', webhookUrl: shop.webhookUrl })
     await publish(bank.db, bankCallDue({ reference, times: 2, at: Date.now() }))
 
-    await expect.poll(() => heardOf(reference)).toBe(2)
+    await expect.poll(() => webhooksAbout(reference)).toBe(2)
   })
 
   it('calls again until the shop has listened', async () => {
@@ -43,6 +43,6 @@ describe('defineSandboxBank', () => {
     shop.answers.push(503, 500)
     await publish(bank.db, bankCallDue({ reference, times: 1, at: Date.now() }))
 
-    await expect.poll(() => heardOf(reference)).toBe(3)
+    await expect.poll(() => webhooksAbout(reference)).toBe(3)
   })
 })

@@ -71,8 +71,8 @@ async function createPayment(db: Db, payment: NewPayment, now: number): Promise<
   const { id: paymentId, method, amount, currency, description, language, returnUrl, webhookUrl } = payment
   const reference = `sb_${randomBytes(18).toString('base64url')}`
   const expiresAt = new Date(now + DAYS_OPEN * 86_400_000)
-  const told = { method, amount, currency, description, language, returnUrl, webhookUrl, bank: payment.issuer }
-  return toCreated(await addBankPayment(db, { reference, paymentId, ...told, createdAt: new Date(now), expiresAt }))
+  const details = { method, amount, currency, description, language, returnUrl, webhookUrl, bank: payment.issuer }
+  return toCreated(await addBankPayment(db, { reference, paymentId, ...details, createdAt: new Date(now), expiresAt }))
 }
 
 // On the shop's own name, so that the form may send the shopper back to it.

@@ -28,8 +28,8 @@ type NewBankPayment = Omit<BankPayment, 'refunded' | 'status' | 'comingStatus' |
 export async function addBankPayment(db: Db, payment: NewBankPayment): Promise<BankPayment> {
   const { reference, paymentId, method, amount, currency, description, language, returnUrl } = payment
   const { webhookUrl, bank, createdAt, expiresAt } = payment
-  const told = [method, amount, currency, description, language, returnUrl, webhookUrl, bank]
-  const [added] = await addedPayment(db, reference, paymentId, ...told, createdAt, expiresAt)
+  const details = [method, amount, currency, description, language, returnUrl, webhookUrl, bank]
+  const [added] = await addedPayment(db, reference, paymentId, ...details, createdAt, expiresAt)
   if (!added) throw new Error('an insert that returns its row returned none')
   return added
 }

@@ -21,9 +21,9 @@ export const aCard: BankForm = {
   code: '123',
 }
 
-/** A shop that listens to the bank over real HTTP and remembers what it heard. */
+/** A shop that listens to the bank over real HTTP and remembers its webhooks. */
 export async function openListeningShop() {
-  const heard: ProviderCall[] = []
+  const webhooks: ProviderCall[] = []
   const answers: number[] = []
   const server = await serve({
     port: 0,
@@ -31,12 +31,12 @@ export async function openListeningShop() {
     log: aLog().log,
     async fetch(request) {
       const { headers } = request
-      heard.push({ header: (name) => headers.get(name), body: await request.text() })
+      webhooks.push({ header: (name) => headers.get(name), body: await request.text() })
       return new Response(null, { status: answers.shift() ?? 200 })
     },
   })
   return {
-    heard,
+    webhooks,
     /** How the next calls are answered; well, once these are used up. */
     answers,
     webhookUrl: `http://127.0.0.1:${server.port}/api/ext/payments/webhook/sandbox`,

@@ -148,7 +148,7 @@ const reasonsToRefund: readonly Act[] = [
 
 /** Either the order stands, with its money, its stock and no cart, or it is gone and everything is where it was. */
 export function expectConsistent(state: State): void {
-  const { order, payment, amount, atBank, acts: told } = state
+  const { order, payment, amount, atBank, acts: done } = state
   expect(state.broken).toEqual([])
   expect(payment === 'paid').toBe(atBank === 'paid')
   // Nobody can still pay for what is decided.
@@ -166,8 +166,8 @@ export function expectConsistent(state: State): void {
   expect(state.canceled).toBeOneOf(state.confirmed === 1 ? [1, 2] : [1])
   expect(state.refunds).toBe(payment === 'paid' ? amount : 0)
   expect(state.cart).toBeOneOf(
-    state.confirmed === 1 ? ['spent'] : told.has('cart-elsewhere') ? ['free', 'frozen'] : ['free'],
+    state.confirmed === 1 ? ['spent'] : done.has('cart-elsewhere') ? ['free', 'frozen'] : ['free'],
   )
   expect(state.late).toBe(payment === 'paid' && state.confirmed === 0 ? 1 : 0)
-  if (state.late === 1) expect(reasonsToRefund.some((act) => told.has(act))).toBe(true)
+  if (state.late === 1) expect(reasonsToRefund.some((act) => done.has(act))).toBe(true)
 }

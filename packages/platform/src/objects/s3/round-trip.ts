@@ -66,7 +66,7 @@ async function tryOnce<Value>(attempt: Attempt, receive: (answer: Answer) => Pro
   const headers = await signRequest(attempt.request, attempt.credentials, new Date())
   const silence = watchSilence(attempt.silenceMs)
   try {
-    silence.heard(((body?.byteLength ?? 0) / 1_000_000) * PER_MEGABYTE_MS)
+    silence.reset(((body?.byteLength ?? 0) / 1_000_000) * PER_MEGABYTE_MS)
     // A redirect would take the signature along to wherever it points.
     const sent = { method, headers, redirect: 'manual', signal: silence.signal } as const
     const response = await fetch(url, body ? { ...sent, body: Buffer.from(body) } : sent).catch(away)
@@ -84,7 +84,7 @@ function watchSilence(silenceMs: number) {
   let timer: NodeJS.Timeout | undefined
   return {
     signal: silent.signal,
-    heard(extraMs = 0): void {
+    reset(extraMs = 0): void {
       clearTimeout(timer)
       timer = setTimeout(() => silent.abort(new Error(`it was silent for ${silenceMs} ms`)), silenceMs + extraMs)
     },
@@ -97,12 +97,12 @@ function watchSilence(silenceMs: number) {
 }
 
 async function* listen({ body }: Response, silence: ReturnType<typeof watchSilence>): AsyncGenerator<Uint8Array> {
-  silence.heard()
+  silence.reset()
   const pieces = body?.[Symbol.asyncIterator]()
   while (pieces) {
     const next = await pieces.next().catch(away)
     if (next.done) return
-    silence.heard()
+    silence.reset()
     yield next.value
   }
 }

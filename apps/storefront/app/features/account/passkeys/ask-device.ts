@@ -10,7 +10,7 @@ import type { beginPasskey, beginPasskeyLogin } from '@vonk/contract/calls'
 import { err, ok, type Result } from '@vonk/domain/result'
 
 /** Why a device gave no key. `replaced` is nobody's fault: something else on the page has asked it meanwhile. */
-export type DeviceRefusal = { readonly code: 'cancelled' | 'replaced' | 'exists' | 'failed' }
+export type DeviceRefusal = { readonly code: 'canceled' | 'replaced' | 'exists' | 'failed' }
 
 export const isAbleToMakePasskeys = (): boolean => browserSupportsWebAuthn()
 
@@ -46,7 +46,7 @@ async function asked<Value>(ask: () => Promise<Value>): Promise<Result<Value, De
 
 /** The names are those of the standard. One that nobody answered in time is called like one that was declined. */
 const refusals: Readonly<Record<string, DeviceRefusal['code']>> = {
-  NotAllowedError: 'cancelled',
+  NotAllowedError: 'canceled',
   AbortError: 'replaced',
   InvalidStateError: 'exists',
 }

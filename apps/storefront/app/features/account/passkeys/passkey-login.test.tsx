@@ -26,7 +26,7 @@ describe('PasskeyWay', () => {
   })
 
   it.each([
-    ['cancelled', /you cancelled it/],
+    ['canceled', /you cancelled it/],
     ['passkey-unknown', /does not belong to an account any more/],
     ['passkey-challenge-invalid', /took too long/],
     ['too-many-attempts', /Too many attempts/],
@@ -70,7 +70,7 @@ describe('makePasskey', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it.each([
-    ['NotAllowedError', 'cancelled'],
+    ['NotAllowedError', 'canceled'],
     ['AbortError', 'replaced'],
     ['InvalidStateError', 'exists'],
     ['UnknownError', 'failed'],

@@ -12,7 +12,7 @@ export type Enter = (ask: () => Promise<Entered>) => Promise<Entered>
 type Way = { readonly isInField: boolean; readonly isWanted?: () => boolean }
 
 export type LoginProblem =
-  | 'passkey.cancelled'
+  | 'passkey.canceled'
   | 'passkey.unknown'
   | 'passkey.late'
   | 'passkey.log-in-failed'
@@ -94,15 +94,15 @@ export function isCustomers(userHandle = ''): boolean {
   return userHandle.length === 43
 }
 
-const unasked: readonly LoginProblem[] = ['passkey.cancelled', 'passkey.offline', 'notice.too-many-attempts']
+const unasked: readonly LoginProblem[] = ['passkey.canceled', 'passkey.offline', 'notice.too-many-attempts']
 
 /** Null where there is nothing to say. */
 export function problemOf(code: string | null): LoginProblem | null {
   switch (code) {
     case 'replaced':
       return null
-    case 'cancelled':
-      return 'passkey.cancelled'
+    case 'canceled':
+      return 'passkey.canceled'
     case 'passkey-unknown':
       return 'passkey.unknown'
     case 'passkey-challenge-invalid':

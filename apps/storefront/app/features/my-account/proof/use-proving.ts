@@ -69,9 +69,9 @@ function proofText(refusal: string | null, t: TranslateAccount): string {
       return t('account.password.mismatch')
     case 'proof-refused':
       return t('proof.refused')
-    case 'cancelled':
+    case 'canceled':
     case 'replaced':
-      return t('passkey.cancelled')
+      return t('passkey.canceled')
     case 'passkey-challenge-invalid':
       return t('passkey.late')
     case 'too-many-attempts':

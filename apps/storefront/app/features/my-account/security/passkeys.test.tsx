@@ -99,7 +99,7 @@ describe('PasskeyNameForm', () => {
 
 describe('passkeyText', () => {
   it.each([
-    ['cancelled', /you cancelled it/],
+    ['canceled', /you cancelled it/],
     ['replaced', /you cancelled it/],
     ['exists', /already holds a passkey/],
     ['passkeys-full', /ten passkeys/],

@@ -61,9 +61,9 @@ const refusalOf = (answer: Answer | undefined): string | null =>
 
 export function passkeyText(refusal: string | null, t: TranslateAccount): string {
   switch (refusal) {
-    case 'cancelled':
+    case 'canceled':
     case 'replaced':
-      return t('passkey.cancelled')
+      return t('passkey.canceled')
     case 'exists':
       return t('security.exists')
     case 'passkeys-full':

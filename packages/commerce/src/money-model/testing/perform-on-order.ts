@@ -8,7 +8,7 @@ import { call, centsOf, findPlaced, headersOf, type PlacedOrder, type Scene, sai
 type AboutOrder = Extract<Act, { order: number }>
 
 /** What staff, buyers and the bank do with an order. */
-export async function actOnOrder(scene: Scene, act: AboutOrder, asked: Asked): Promise<string> {
+export async function performOnOrder(scene: Scene, act: AboutOrder, asked: Asked): Promise<string> {
   const order = await findPlaced(scene, asked.order)
   const line = order.lines[asked.line]
   const { version } = asked
