@@ -6,7 +6,7 @@ set -eu
 npm prune --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error
 rm -rf node_modules/node-linux-* node_modules/node-bin-* node_modules/.bin node_modules/.cache node_modules/.vite
 # Packages that others could use if they were there, and never do in a shop that is built.
-rm -rf node_modules/typescript node_modules/@babel node_modules/browserslist node_modules/caniuse-lite node_modules/@types
+rm -rf node_modules/typescript node_modules/@typescript node_modules/@babel node_modules/browserslist node_modules/caniuse-lite node_modules/@types
 
 # Invoices are set in two weights; the fonts of the pages lie in their builds.
 find node_modules/@fontsource -path '*/files/*' ! -name '*-400-normal.woff' ! -name '*-700-normal.woff' -delete

@@ -5,7 +5,7 @@ import type { Step, StepContext, StepOutcome } from './step.ts'
 /** Tools of others, each in a process of its own. */
 export const toolSteps: Step[] = [
   { name: 'generated', seconds: 3, isAlwaysRun: true, run: generateTypes },
-  { ...tool('types', 60, checkTypes), needs: ['generated'] },
+  { ...tool('types', 40, (context) => passCommand(['tools/types/main.ts'], context)), needs: ['generated'] },
   tool('lint', 15, (context) => passCommand(['biome', 'ci', '--error-on-warnings', '.'], context)),
   {
     ...tool('imports', 15, (context) =>
@@ -34,11 +34,4 @@ export async function passCommand(
 async function generateTypes(context: StepContext): Promise<StepOutcome> {
   const routes = await passCommand(['react-router', 'typegen', 'apps/storefront'], context)
   return routes.failed > 0 ? routes : passCommand(['apps/storefront/vite/messages.ts'], context)
-}
-
-function checkTypes(context: StepContext): Promise<StepOutcome> {
-  // Two programs need more than Node lets itself have on a small machine.
-  const { NODE_OPTIONS = '' } = process.env
-  const env = { NODE_OPTIONS: `${NODE_OPTIONS} --max-old-space-size=4096`.trim() }
-  return passCommand(['tools/types/main.ts'], context, { env })
 }

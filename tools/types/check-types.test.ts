@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkTypes, describeErrors } from './check-types.ts'
+import { checkTypes } from './check-types.ts'
 
 const options = {
   target: 'es2024',
@@ -57,14 +57,11 @@ async function check(changed: Partial<Record<keyof typeof clean, string>> = {}):
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  const errors = checkTypes([
+  const errors = await checkTypes([
     { configFile: join(root, 'tsconfig.json') },
-    { configFile: join(root, 'tsconfig.browser.json'), isChecked: (path) => !path.includes('/server/') },
+    { configFile: join(root, 'tsconfig.browser.json'), isChecked: (path) => !path.startsWith('server/') },
   ])
-  return describeErrors(errors)
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.replace(/^.*vonk-types-\w+\/(.+?)\(.*error (TS\d+).*$/, '$1 $2'))
+  return errors.map((error) => error.replace(/^(?:(.+?)\(.*)?error (TS\d+)[\s\S]*$/, '$1 $2').trim())
 }
 
 describe('checkTypes', () => {
@@ -112,6 +109,12 @@ describe('checkTypes', () => {
 
   it('reports a file that cannot be read instead of guessing at its types', async () => {
     expect(await check({ 'server/start.ts': 'export const shown = (' })).toEqual(['server/start.ts TS1109'])
+  })
+
+  it('reports a configuration that cannot be read', async () => {
+    expect(await checkTypes([{ configFile: join(root, 'tsconfig.gone.json') }])).toEqual([
+      expect.stringMatching(/^error TS\d+: .*tsconfig\.gone\.json/),
+    ])
   })
 
   it('lets names of classes in style sheets stand behind a dot, and no other name of an index', async () => {
