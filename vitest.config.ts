@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 const { VONK_LONG, VONK_TEST_SEARCH_URL = '', VONK_TEST_STORE_URL = '' } = process.env
 const exclude = ['**/node_modules/**', '**/build/**', ...(VONK_LONG === '1' ? [] : ['**/*.long.test.ts'])]
 
+/** Of `e2e`: what finds the browser, and what reads pages, by pages of their own. */
+const needNoShop = ['e2e/chromium/*.test.ts', 'e2e/pages/crawl/*.test.ts']
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -36,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.{ts,js}'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.{ts,js}', ...needNoShop],
           exclude: [...exclude, 'packages/domain/**'],
           globalSetup: ['packages/testkit/src/global-setup.ts'],
         },

@@ -7,7 +7,13 @@ export default defineConfig({
     name: 'browser',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', ...(VONK_LONG === '1' ? [] : ['**/*.long.test.ts'])],
+    // The rest of `chromium` and of `crawl` needs no shop: it runs with the unit tests.
+    exclude: [
+      '**/node_modules/**',
+      'chromium/**',
+      'pages/crawl/**',
+      ...(VONK_LONG === '1' ? [] : ['**/*.long.test.ts']),
+    ],
     globalSetup: ['harness/global-setup.ts'],
     provide: { isLong: VONK_LONG === '1' },
     maxWorkers: 2,
