@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { putProducts } from '@vonk/commerce/catalogue'
+import { aDocument } from '@vonk/commerce/prices/testing'
 import { createStores } from '@vonk/commerce/stores'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -65,14 +67,16 @@ describe('runCli', () => {
     expect(await run('explode')).toMatchObject({ code: 2, text: expect.stringContaining('no command "explode"') })
   })
 
-  it('migrates, seeds once unless told to start over, and lists the store views', async () => {
-    const seed = ['seed', '--products', '60', '--date', '2026-11-15']
+  it('migrates, seeds what sells nothing or is told to start over, and lists the store views', async () => {
+    const seed = ['seed', '--products', '40', '--date', '2026-11-15']
 
     expect((await run('migrate')).text).toContain('up to date')
-    expect((await run(...seed)).text).toContain('filled with the demo label')
-    expect(await readdir(mediaFolder)).not.toEqual([])
+    await createStores({ db: database.db }).seed()
+    await putProducts(database.db, 'nl', { documents: [aDocument()], now: Date.now(), utcOffsetMinutes: 60 })
     expect((await run(...seed)).text).toContain('nothing was changed')
     expect((await run(...seed, '--reset')).text).toContain('filled with the demo label')
+    expect(await readdir(mediaFolder)).not.toEqual([])
+    expect((await run(...seed)).text).toContain('nothing was changed')
     expect((await run('stores')).text).toMatch(/nl +localhost\/ +\(default\)[\s\S]*rz_de +razz\.localhost\/de/)
   })
 

@@ -19,7 +19,10 @@ function anOutfit(
 
 /** The colours of a drawing, as small as a shopper can still tell them apart. */
 function pixelsOf(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize(150, 186).removeAlpha().raw().toBuffer()
+  return sharp(Buffer.from(svg), { density: 72 / 4 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
 /** The share of the picture in which two drawings differ to the eye. */

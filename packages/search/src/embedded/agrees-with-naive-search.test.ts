@@ -3,5 +3,5 @@ import { createEmbeddedSearch } from './create-embedded-search.ts'
 
 describeSearchProperties('createEmbeddedSearch', {
   open: async () => createEmbeddedSearch({ settings: { languageOf: () => 'nl' } }),
-  runs: 1_000,
+  runs: 300,
 })

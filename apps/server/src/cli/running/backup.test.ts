@@ -212,7 +212,7 @@ describe('backup and restore', { timeout: 120_000 }, () => {
       text: 'There is no shop in this database.',
     })
     expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('nothing'))
-    expect(await run(target.url, 'restore', '/nowhere')).toMatchObject({
+    expect(await run(target.url, 'restore', join(folder, 'no-such-file'))).toMatchObject({
       code: 2,
       text: expect.stringContaining('cannot be read'),
     })
