@@ -11,11 +11,12 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules hold no state and tests replace none, so files can share what a worker has loaded: a third of the time.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Patience costs nothing where all is well; where others are busy a process takes half a minute to start.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     setupFiles: [`${import.meta.dirname}/tools/test/same-dice.ts`],
     provide: { testSearchUrl: VONK_TEST_SEARCH_URL, testStoreUrl: VONK_TEST_STORE_URL },
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    expect: { poll: { timeout: 90_000, interval: 20 } },
     // Asked for by the step that runs the rules of the shop: every branch of them is a decision somebody relies on.
     coverage: {
       provider: 'v8',

@@ -11,8 +11,8 @@ export default defineConfig({
     name: 'storefront',
     maxWorkers: 2,
     isolate: false,
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: 240_000,
+    expect: { poll: { timeout: 90_000, interval: 20 } },
     setupFiles: ['../../tools/test/same-dice.ts'],
     include: ['{app,vite}/**/*.test.{ts,tsx}'],
     // Vitest empties style sheets unless told otherwise, and the tokens are read as text.
