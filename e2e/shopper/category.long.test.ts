@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { changePageData } from '../harness/change-page-data.ts'
 import { it } from '../harness/it.ts'
 import { tabTo } from '../harness/tab-to.ts'
 import { products, readCards } from './steps/category.ts'
@@ -135,5 +136,22 @@ describe('a category', () => {
     await page.getByRole('button', { name: 'Wis alle filters' }).last().click()
 
     await expect.poll(() => products(page).count()).toBeGreaterThan(5)
+  })
+
+  it('warns when its products could not be asked for [CAT-16]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/' })
+    const isList = (value: unknown): value is object =>
+      typeof value === 'object' && value !== null && 'hasFailed' in value
+    await changePageData(page, (_, value) =>
+      isList(value) ? { ...value, products: [], total: 0, hasFailed: true } : value,
+    )
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Baby' }).click()
+    const corner = page.locator('[popover="manual"]')
+    const warning = 'No products synchronized for this category. Please come back while online!'
+
+    await corner.getByText(warning, { exact: true }).waitFor()
+    await corner.getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => corner.getByText(warning).count()).toBe(0)
+    await page.getByRole('main').getByText(warning).waitFor()
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { changePageData } from '../harness/change-page-data.ts'
 import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
@@ -96,23 +95,6 @@ describe('a category', () => {
     expect([led.status, led.location]).toEqual([301, '/en/girls/?color=107'])
     for (const path of ['/en/c/1/', '/en/c/0/', '/en/c/999999/'])
       expect([path, (await getPage(path)).status]).toEqual([path, 404])
-  })
-
-  it('warns when its products could not be asked for [CAT-16]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/' })
-    const isList = (value: unknown): value is object =>
-      typeof value === 'object' && value !== null && 'hasFailed' in value
-    await changePageData(page, (_, value) =>
-      isList(value) ? { ...value, products: [], total: 0, hasFailed: true } : value,
-    )
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Baby' }).click()
-    const corner = page.locator('[popover="manual"]')
-    const warning = 'No products synchronized for this category. Please come back while online!'
-
-    await corner.getByText(warning, { exact: true }).waitFor()
-    await corner.getByRole('button', { name: 'OK' }).click()
-    await expect.poll(() => corner.getByText(warning).count()).toBe(0)
-    await page.getByRole('main').getByText(warning).waitFor()
   })
 
   it('fits 375 pixels', async ({ openPage }) => {

@@ -36,6 +36,14 @@ describe('the menu of wide screens', () => {
     expect(await page.evaluate('window.sameDocument')).toBe(true)
     await menuOf(page).getByRole('button', { expanded: true }).waitFor({ state: 'hidden' })
   })
+
+  it('has its first levels read before anyone opens it [CAT-05]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/imprint/', width: 1440 })
+    const read = page.waitForRequest(/shell\/menu\.json/)
+    await page.reload()
+
+    await read
+  })
 })
 
 describe('the menu of small screens', () => {
@@ -44,5 +52,16 @@ describe('the menu of small screens', () => {
 
     await entry(page, 'Girls').click()
     await page.waitForURL('**/en/girls/', { waitUntil: 'domcontentloaded' })
+  })
+
+  it('closes when its tab is pressed again [NAV-23]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 375 })
+    const tab = page.getByRole('button', { name: 'Menu', exact: true })
+
+    await tab.click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    expect(await tab.getAttribute('aria-expanded')).toBe('true')
+    await tab.click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
   })
 })

@@ -20,14 +20,6 @@ describe('the menu of wide screens', () => {
       .toBe('More of Boys')
   })
 
-  it('has its first levels read before anyone opens it [CAT-05]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/imprint/', width: 1440 })
-    const read = page.waitForRequest(/shell\/menu\.json/)
-    await page.reload()
-
-    await read
-  })
-
   it('closes 200 ms after the pointer has left it [NAV-14]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/', width: 1440 })
     const jeans = menuOf(page).getByRole('link', { name: 'Jeans' })
@@ -72,16 +64,5 @@ describe('the menu of small screens', () => {
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
     await expect.poll(() => focused(page).textContent()).toBe('Menu')
-  })
-
-  it('closes when its tab is pressed again [NAV-23]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/', width: 375 })
-    const tab = page.getByRole('button', { name: 'Menu', exact: true })
-
-    await tab.click()
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-    expect(await tab.getAttribute('aria-expanded')).toBe('true')
-    await tab.click()
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
   })
 })

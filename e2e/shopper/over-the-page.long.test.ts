@@ -115,3 +115,14 @@ describe('orders that wait on the device', () => {
     await page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
   })
 })
+
+describe('a link of a story', () => {
+  it('may promise what is not there yet [UI-07]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/delivery/#m-modal-feature-not-implemented' })
+    const told = page.getByRole('dialog', { name: 'Not there yet' })
+
+    await told.getByText('This feature is not implemented yet.').waitFor()
+    await told.getByRole('button', { name: 'OK' }).click()
+    await told.waitFor({ state: 'detached' })
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { changePageData } from '../harness/change-page-data.ts'
 import { findProduct } from '../harness/find-product.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
@@ -89,5 +90,42 @@ describe('the product page', () => {
 
     expect(await designs.count()).toBe(2)
     expect(new Set(await designs.allInnerTexts()).size).toBe(2)
+  })
+
+  it('says that a combination is made by nobody, and that nothing is left of what has no variants [VAR-09] [VAR-10]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/search/?q=anker%20tee' })
+    await changePageData(page, (name, value) => (name === 'variants' && Array.isArray(value) ? [] : value))
+    await page.getByRole('main').getByRole('link', { name: 'Anker tee' }).first().click()
+    await page.waitForURL('**/en/anker-tee-*/')
+    const corner = page.locator('[popover="manual"]')
+    // It is marked as not to be had, for which Playwright's mouse would wait.
+    await page.getByRole('button', { name: /^128/ }).press('Enter')
+    await corner.getByText('No such configuration for the product.').waitFor()
+
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await corner.getByText('No available product variants.', { exact: true }).waitFor()
+    await corner.getByRole('button', { name: 'OK' }).first().click()
+  })
+
+  it('takes a review and says in words what is missing [REV-05]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/' })
+
+    await page.getByRole('button', { name: 'Write a review' }).click()
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await page.getByText('Give at least one star.').waitFor()
+    await page.locator('label', { hasText: '4 stars' }).click()
+    await page.getByLabel('Your name').fill('Noor')
+    await page.getByLabel('In one sentence').fill('Soft and sturdy')
+    await page.getByLabel('Tell us more').fill('Three washes and still like new.')
+    await page.getByRole('radio', { name: 'True to size' }).check()
+    await page.getByLabel("Child's height in cm").fill('12')
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await page.getByText('Enter the height in whole centimetres, from 40 to 220.').waitFor()
+    await page.getByLabel("Child's height in cm").fill('124')
+    await page.getByRole('button', { name: 'Send review' }).click()
+
+    await page.getByText('Thank you! We read your review before it is published.').waitFor()
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
 import { stopClock } from '../harness/stop-clock.ts'
-import { watchDelays } from '../harness/watch-delays.ts'
 import { styleOf } from './steps/shell.ts'
 
 describe('the shell', () => {
@@ -14,17 +13,6 @@ describe('the shell', () => {
     expect(await page.locator(':focus').textContent()).toBe('Skip to content')
     await page.keyboard.press('Enter')
     await page.getByRole('main').and(page.locator(':focus')).waitFor()
-  })
-
-  it('moves for 1300 ms when a product is left, and forgets that 1000 ms later [UI-26]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/anker-tee-cream/', width: 375 })
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const delays = await watchDelays(page)
-    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Home' }).click()
-    await page.waitForURL('**/en/')
-
-    await expect.poll(delays).toContain(2300)
-    await expect.poll(() => page.locator('html').getAttribute('data-transition')).toBeNull()
   })
 })
 
