@@ -11,6 +11,8 @@ const tests = [
   vitestStep({ name: 'unit', seconds: 230, args: ['--project', '!browser', '--project', '!domain'] }),
   vitestStep({
     name: 'browser',
+    // Its pages wait for timers, networks and each other half of the time: unit tests run beside it.
+    cores: 1,
     seconds: 300,
     needs: ['build', 'chromium'],
     reads: isNoDocument,
