@@ -46,6 +46,10 @@ describe('the checkout', () => {
       await page.getByRole('region', { name: step }).waitFor()
     }
 
+    const marks = page.getByRole('group', { name: 'How would you like to pay?' }).locator('img')
+    const areDrawn = () => marks.evaluateAll((all) => all.map((mark) => (mark as HTMLImageElement).naturalWidth > 0))
+    await expect.poll(areDrawn).toEqual([true, true, true])
+
     await orderButton(page).click()
     await page.getByText('fields need another look').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')

@@ -83,7 +83,6 @@ export const iconNames = [
   'no-wash',
   'iron-high',
   'dry-clean',
-  'bank',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { ok } from '@vonk/domain/result'
 import { settingsOf } from '@vonk/domain/settings/testing'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +42,13 @@ describe('OrderSummary', () => {
     expect(html).toMatch(
       /<button[^>]*aria-describedby="why"[^>]*disabled|<button[^>]*disabled[^>]*aria-describedby="why"/,
     )
+  })
+
+  it('shows the marks of the ways to pay, each a picture with a name', async () => {
+    const marks = [...(await show()).matchAll(/<img src="(\/mark-[^"]+)" alt="([^"]+)"/g)]
+
+    expect(marks.map(([, , name]) => name)).toEqual(['iDEAL | Wero', 'Visa, Mastercard', 'Gift card'])
+    for (const [, file] of marks) await access(new URL(`../../../../public${file}`, import.meta.url))
   })
 
   it('says how many points the order earns', async () => {

@@ -1,5 +1,4 @@
 import { offeredCredit, type ShopSettings } from '@vonk/domain/settings'
-import { Icon } from '@vonk/ui/icon'
 import { type RefObject, useId } from 'react'
 import type { CartTotalsView, CartView } from '#device/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
@@ -57,10 +56,10 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 const ways = [
-  { id: 'cart.pay.ideal', icon: 'bank' },
-  { id: 'cart.pay.card', icon: 'card' },
-  { id: 'cart.pay.later', icon: 'calendar' },
-  { id: 'cart.gift.title', icon: 'gift' },
+  { id: 'cart.pay.ideal', mark: 'ideal', width: 72 },
+  { id: 'cart.pay.card', mark: 'card', width: 80 },
+  { id: 'cart.pay.later', mark: 'pay-later', width: 38 },
+  { id: 'cart.gift.title', mark: 'gift-card', width: 38 },
 ] as const
 
 /** How the cart can be paid. */
@@ -69,10 +68,9 @@ function PaymentMarks({ isLaterOffered }: { isLaterOffered: boolean }) {
   const offered = ways.filter(({ id }) => isLaterOffered || id !== 'cart.pay.later')
   return (
     <ul className={styles.marks} aria-label={t('cart.payment-marks')}>
-      {offered.map(({ id, icon }) => (
+      {offered.map(({ id, mark, width }) => (
         <li key={id}>
-          <Icon name={icon} size="s" />
-          {t(id)}
+          <img src={`/mark-${mark}.svg`} alt={t(id)} width={width} height={24} loading="lazy" />
         </li>
       ))}
     </ul>

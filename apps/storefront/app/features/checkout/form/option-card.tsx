@@ -6,6 +6,8 @@ type OptionCardProps = {
   name: string
   value: string
   icon?: IconName
+  /** The drawing of a way to pay. */
+  mark?: ReactNode
   title: ReactNode
   text?: ReactNode
   /** What it costs. */
@@ -22,7 +24,7 @@ type OptionCardProps = {
 
 /** One of a few ways to do it, large enough for a thumb. */
 export function OptionCard(props: OptionCardProps) {
-  const { name, value, icon, title, text, price, isChosen, isInvalid, describedBy, onChoose } = props
+  const { name, value, icon, mark, title, text, price, isChosen, isInvalid, describedBy, onChoose } = props
   const id = useId()
   return (
     <div className={styles.card} data-chosen={isChosen || undefined}>
@@ -44,6 +46,7 @@ export function OptionCard(props: OptionCardProps) {
           {text && <small>{text}</small>}
         </span>
         {price !== undefined && <span className={styles.price}>{price}</span>}
+        {mark}
       </label>
       {props.note}
       {isChosen && props.children}

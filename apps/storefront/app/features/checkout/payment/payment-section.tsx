@@ -1,6 +1,5 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { FieldError } from '@vonk/ui/field'
-import type { IconName } from '@vonk/ui/icon'
 import { Suspense, useId } from 'react'
 import { useCheckout, useCheckoutActions, useCheckoutStore } from '#device/checkout/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
@@ -35,8 +34,8 @@ export function PaymentSection({ step, isVirtual, amountDue, problems }: Payment
   )
 }
 
-const icons: Readonly<Record<string, IconName>> = { ideal: 'bank', card: 'card', 'pay-later': 'calendar' }
-const explained = ['ideal', 'card'] as const
+/** The ways whose marks are drawn, and what is read there that their titles do not say. */
+const marks: Readonly<Record<string, string>> = { ideal: '', card: 'Visa, Mastercard', 'pay-later': '' }
 
 function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amountDue' | 'problems'>) {
   const t = useLaterTranslation()
@@ -62,9 +61,10 @@ function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amou
             key={code}
             name="payment"
             value={code}
-            icon={icons[code] ?? 'card'}
+            mark={
+              marks[code] !== undefined && <img className={styles.mark} src={`/mark-${code}.svg`} alt={marks[code]} />
+            }
             title={title}
-            text={textOf(code)}
             price={
               costInclTax > 0 ? t('checkout.pay.fee', { price: formatPrice(costInclTax, priceFormat) }) : undefined
             }
@@ -85,9 +85,4 @@ function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amou
       {error && <FieldError id={errorId} text={error} isAlert />}
     </>
   )
-
-  function textOf(code: string): string | undefined {
-    const usual = explained.find((each) => each === code)
-    return usual && t(`checkout.pay.${usual}.text`)
-  }
 }
