@@ -5,6 +5,24 @@ import { tick } from '../harness/tick.ts'
 import { approveIdeal, fillInContact, goToCheckout, orderButton, tee } from './checkout/steps.ts'
 import { openCheckout } from './steps/checkout-choices.ts'
 
+const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'
+
+/** The checkout as it is where the owner named a server of maps; answers which of its pictures are asked for. */
+async function nameMapServer(page: Page): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.route('**/tiles/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ contentType: 'image/svg+xml', body: tile })
+  })
+  const map = '~mapTiles~:{~url~:~/tiles/{z}/{x}/{y}.png~,~attribution~:~© Map makers~},'
+  await page.route('**/en/checkout/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('~themeColour~:', `${map}~themeColour~:`) })
+  })
+  return asked
+}
+
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
 
 describe('what is chosen at the checkout', () => {
@@ -46,6 +64,39 @@ describe('what is chosen at the checkout', () => {
     })
     await approveIdeal(page)
     await thanks(page)
+  })
+})
+
+describe('the places to pick up', () => {
+  it('are a list without a map where the owner named none, and one of them must be chosen [FORM-01]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 390 })
+    await openCheckout(page)
+    await tick(page.getByRole('radio', { name: 'Pick up in store' }))
+    await page.getByRole('group', { name: 'Choose a store' }).getByRole('radio').first().waitFor()
+    await orderButton(page).click()
+
+    await page.getByText('A store must be selected.').waitFor()
+    expect(await page.getByRole('group', { name: 'Map', exact: true }).count()).toBe(0)
+  })
+
+  it('lie on the street map of the owner, fetched when somebody picks up, and are chosen on it', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 1280 })
+    const asked = await nameMapServer(page)
+    await openCheckout(page)
+    expect(asked).toEqual([])
+    await tick(page.getByRole('radio', { name: 'Pick up in store' }))
+    const map = page.getByRole('group', { name: 'Map', exact: true })
+    await page.getByText('© Map makers').waitFor()
+
+    await expect.poll(() => asked.length).toBeGreaterThan(3)
+    const stores = page.getByRole('group', { name: 'Choose a store' })
+    const name = await map.locator('a').first().getAttribute('aria-label')
+    await map.locator('a').first().click()
+    await stores.getByRole('radio', { name: name ?? '', checked: true }).waitFor()
   })
 })
 

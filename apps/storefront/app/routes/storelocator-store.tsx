@@ -11,5 +11,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Store({ loaderData }: Route.ComponentProps) {
-  return <ShopPage data={loaderData} />
+  return <ShopPage shop={loaderData} />
 }

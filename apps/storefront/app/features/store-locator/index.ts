@@ -1,2 +1,3 @@
 export { LocatorPage } from './locator-page.tsx'
+export { StreetMap } from './map/street-map.tsx'
 export { ShopPage } from './shop/shop-page.tsx'

@@ -1,9 +1,10 @@
 import { pageUnavailable } from '../../request/outage.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadShops } from './load-shops.server.ts'
-import type { LocatorData, ShopPageData } from './locator-data.ts'
+import type { LocatorData } from './locator-data.ts'
 import { findPlace } from './map/find-place.ts'
 import { readPosition } from './map/read-position.ts'
+import type { ShopLocation } from './shop/shop-location.ts'
 
 const longestPlace = 60
 
@@ -21,7 +22,6 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
   return {
     shops: shops ?? [],
     hasFailed: shops === null,
-    tiles: shop.host.mapTiles ?? null,
     typed,
     near,
     isPickupOnly,
@@ -30,9 +30,8 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
 }
 
 /** One shop by the name in its address; null where there is none, and `pageUnavailable` is thrown while nobody can say. */
-export async function findShop(shop: ShopRequest, slug: string): Promise<ShopPageData | null> {
+export async function findShop(shop: ShopRequest, slug: string): Promise<ShopLocation | null> {
   const shops = await loadShops(shop, { near: null, isPickupOnly: false })
   if (!shops) throw pageUnavailable()
-  const found = shops.find((each) => each.slug === slug)
-  return found ? { shop: found, tiles: shop.host.mapTiles ?? null } : null
+  return shops.find((each) => each.slug === slug) ?? null
 }

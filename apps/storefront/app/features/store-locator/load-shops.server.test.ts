@@ -79,7 +79,7 @@ describe('the shops of the brand', () => {
     const { shops } = await loadLocator(shop, new URL('http://vonk.test/en/storelocator/'))
 
     expect(shops.map(({ slug }) => slug)).toEqual(['utrecht', 'groningen'])
-    expect((await findShop(shop, 'groningen'))?.shop.name).toBe('Vonk groningen')
+    expect((await findShop(shop, 'groningen'))?.name).toBe('Vonk groningen')
     expect(await findShop(shop, 'atlantis')).toBeNull()
   })
 })

@@ -1,12 +1,10 @@
 import type { Coordinates } from '@vonk/domain/shipping'
-import type { MapTiles } from './map/map-tiles.ts'
 import type { ShopLocation } from './shop/shop-location.ts'
 
 export type LocatorData = {
   readonly shops: readonly ShopLocation[]
   /** Whether the shops could not be asked for. */
   readonly hasFailed: boolean
-  readonly tiles: MapTiles | null
   /** What was typed. */
   readonly typed: string
   /** Where the shopper is or wants to look; null without. */
@@ -15,5 +13,3 @@ export type LocatorData = {
   /** Whether something was typed that nobody knows. */
   readonly isUnknownPlace: boolean
 }
-
-export type ShopPageData = { readonly shop: ShopLocation; readonly tiles: MapTiles | null }

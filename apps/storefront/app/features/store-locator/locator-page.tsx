@@ -5,11 +5,13 @@ import { useSettings } from '../../device/index.ts'
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { PageHead } from '../seo/index.ts'
+import { useShop } from '../stores/index.ts'
 import type { LocatorData } from './locator-data.ts'
 import styles from './locator-page.module.css'
 import { LocatorSearch } from './locator-search.tsx'
-import { ShopMap } from './map/shop-map.tsx'
+import { StreetMap } from './map/street-map.tsx'
 import { ShopCard } from './shop/shop-card.tsx'
+import { type ShopLocation, shopPath } from './shop/shop-location.ts'
 
 /** All shops of the brand, those near the shopper first. */
 export function LocatorPage({ data }: { data: LocatorData }) {
@@ -24,7 +26,7 @@ export function LocatorPage({ data }: { data: LocatorData }) {
   return (
     <Container>
       <PageHead title={t('locator.title')} description={t('locator.description')} />
-      <div className={styles.page} data-map={data.tiles ? '' : undefined}>
+      <div className={styles.page} data-map={useShop().mapTiles ? '' : undefined}>
         <div className={styles.top}>
           <h1 className={styles.title}>{t('locator.title')}</h1>
           <LocatorSearch data={data} />
@@ -32,17 +34,14 @@ export function LocatorPage({ data }: { data: LocatorData }) {
             <Summary data={data} />
           </p>
         </div>
-        {data.tiles && (
-          <div className={styles.map}>
-            <ShopMap
-              shops={shops}
-              focus={inFocus(data, settings)}
-              selected={selected}
-              tiles={data.tiles}
-              onSelect={select}
-            />
-          </div>
-        )}
+        <StreetMap
+          className={styles.map}
+          places={shops.map(toPlace)}
+          focus={inFocus(data, settings).map(toPlace)}
+          selected={selected}
+          onSelect={select}
+          pageOf={shopPath}
+        />
         <ul className={styles.list}>
           {shops.map((shop) => (
             <ShopCard key={shop.slug} shop={shop} isSelected={shop.slug === selected} />
@@ -52,6 +51,8 @@ export function LocatorPage({ data }: { data: LocatorData }) {
     </Container>
   )
 }
+
+const toPlace = (shop: ShopLocation) => ({ ...shop, id: shop.slug })
 
 /** The map shows the shops within the radius, or all where there is none. */
 function inFocus({ shops, near }: LocatorData, settings: Pick<OrderSettings, 'pickupSearchRadius'>) {

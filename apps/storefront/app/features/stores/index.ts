@@ -1,4 +1,4 @@
-export { type LookFiles, type ShopData, ShopProvider, useShop } from './shop.tsx'
+export { type LookFiles, type MapTiles, type ShopData, ShopProvider, useShop } from './shop.tsx'
 export { shopLine } from './shop-line.ts'
 export { type Alternate, type PageHandle, useFoundPage, usePageTraits } from './use-page-traits.ts'
 export {

@@ -1,6 +1,14 @@
 import type { StoreAddress, StoreDirectory, StoreView } from '@vonk/domain/stores'
 import { createContext, type ReactNode, useContext } from 'react'
 
+/** A server of map pictures, as the owner configured it. */
+export type MapTiles = {
+  /** Its address with `{z}`, `{x}` and `{y}` in it. */
+  readonly url: string
+  /** Who made the map; they have to be named on it. */
+  readonly attribution: string
+}
+
 /** What every page knows of the shop it is part of. */
 export type ShopData = {
   readonly view: StoreView
@@ -10,6 +18,8 @@ export type ShopData = {
   readonly origin: { readonly protocol: string; readonly port: string }
   readonly look: LookFiles
   readonly themeColour: string
+  /** Absent where nobody named such a server: then there is no map. */
+  readonly mapTiles?: MapTiles
 }
 
 /** The style sheet of a brand, and the faces it needs at once. */

@@ -20,7 +20,7 @@ type PickupChoiceProps = {
   onSearch: (postcode: string) => void
 }
 
-// Most parcels go to the door: the list and its map come when somebody wants to pick up.
+// Most parcels go to the door: the list, and the map of an owner who named one, come when somebody wants to pick up.
 const loadPlaceList = async () => (await import('./place-list.tsx')).PlaceList
 
 /** What the shop says of a place it does not send anything to. */

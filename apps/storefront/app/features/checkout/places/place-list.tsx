@@ -3,6 +3,7 @@ import { Button } from '@vonk/ui/button'
 import { FieldError } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useDates, useLaterTranslation } from '#i18n/index.ts'
+import { StreetMap } from '../../store-locator/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import styles from './place-list.module.css'
@@ -33,6 +34,18 @@ export function PlaceList({ legend, places: { state, options }, chosenId, error,
         {state === 'found' && options.length === 0 && t('checkout.place.none')}
       </p>
       {shown.length > 0 && (
+        <StreetMap
+          className={styles.map}
+          places={options.map(toMapPlace)}
+          focus={shown.map(toMapPlace)}
+          selected={chosenId}
+          onSelect={(id) => {
+            const pressed = options.find((place) => place.id === id)
+            if (pressed) onChoose(pressed)
+          }}
+        />
+      )}
+      {shown.length > 0 && (
         <OptionGroup legend={legend}>
           {shown.map((place, index) => (
             <OptionCard
@@ -60,6 +73,10 @@ export function PlaceList({ legend, places: { state, options }, chosenId, error,
       )}
     </div>
   )
+}
+
+function toMapPlace({ id, name, address: { city }, latitude, longitude }: PlaceOption) {
+  return { id, name, city, latitude, longitude }
 }
 
 function PlaceWords({ place }: { place: PlaceOption }) {

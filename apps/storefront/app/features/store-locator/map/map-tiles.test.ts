@@ -8,7 +8,7 @@ const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© M
 describe('tilesFor', () => {
   it('finds the picture a place is on, where every map server keeps it', () => {
     const { x, y } = project(utrecht)
-    const under = tilesFor(fitTo([utrecht]), tiles).filter(
+    const under = tilesFor(fitTo([utrecht], 'country'), tiles).filter(
       (tile) => x >= tile.x && x < tile.x + tile.size && y >= tile.y && y < tile.y + tile.size,
     )
 
@@ -17,7 +17,7 @@ describe('tilesFor', () => {
   })
 
   it('covers the whole of what is in sight with a handful of pictures', () => {
-    const box = fitTo([utrecht, { latitude: 48.14, longitude: 11.58 }])
+    const box = fitTo([utrecht, { latitude: 48.14, longitude: 11.58 }], 'streets')
     const found = tilesFor(box, tiles)
 
     expect(Math.min(...found.map(({ x }) => x))).toBeLessThanOrEqual(box.x)

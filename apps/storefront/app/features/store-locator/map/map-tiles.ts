@@ -1,12 +1,5 @@
+import type { MapTiles } from '../../stores/index.ts'
 import { type Box, worldTop, worldWidth } from './map-view.ts'
-
-/** A server of map pictures, as the owner configured it. */
-export type MapTiles = {
-  /** Its address with `{z}`, `{x}` and `{y}` in it. */
-  readonly url: string
-  /** Who made the map; they have to be named on it. */
-  readonly attribution: string
-}
 
 export type Tile = { readonly href: string; readonly x: number; readonly y: number; readonly size: number }
 

@@ -7,15 +7,18 @@ describe('fitTo', () => {
       { latitude: 52.37, longitude: 4.9 },
       { latitude: 50.85, longitude: 5.69 },
     ]
-    const box = fitTo(places)
+    const box = fitTo(places, 'streets')
 
     for (const { x, y } of places.map(project)) {
       expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true)
     }
   })
 
-  it('shows some country around a single shop', () => {
-    expect(fitTo([{ latitude: 52, longitude: 5 }]).width).toBeGreaterThan(90)
+  it('shows some country around a single shop, or its streets', () => {
+    const shop = { latitude: 52, longitude: 5 }
+
+    expect(fitTo([shop], 'country').width).toBeGreaterThan(90)
+    expect(fitTo([shop], 'streets').width).toBeLessThan(5)
   })
 })
 

@@ -6,8 +6,8 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export const worldWidth = 22_680
 /** How far below the top of the world the drawing starts. */
 export const worldTop = 6586
-// Wide enough to tell by the borders where a single shop is.
-const countryWide = 260
+/** How much is seen around a single place: enough to tell by the borders where it is, or the streets around it. */
+const leastWide = { country: 260, streets: 3 }
 
 /** Degrees as points of the drawing, in the projection map servers use. `outline.svg` is drawn in the same points. */
 export function project({ latitude, longitude }: Coordinates): { readonly x: number; readonly y: number } {
@@ -19,17 +19,17 @@ function roundHundredth(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** The part of the map that holds all these places, with some country around them. */
-export function fitTo(places: readonly Coordinates[]): Box {
+/** The part of the map that holds all these places, with something around them. */
+export function fitTo(places: readonly Coordinates[], around: keyof typeof leastWide): Box {
   const points = places.map(project)
   if (points.length === 0) return { x: 150, y: 470, width: 820, height: 800 }
   const across = span(
     points.map(({ x }) => x),
-    countryWide,
+    leastWide[around],
   )
   const down = span(
     points.map(({ y }) => y),
-    countryWide,
+    leastWide[around],
   )
   return { x: across.start, y: down.start, width: across.length, height: down.length }
 }

@@ -5,6 +5,10 @@ export type Hours = { readonly opens: string; readonly closes: string } | null
 
 export type SpecialDay = { readonly date: string; readonly name: string; readonly hours: Hours }
 
+export function shopPath(slug: string): string {
+  return `/storelocator/${slug}/`
+}
+
 /** A shop of brick and mortar as the locator shows it. */
 export type ShopLocation = Coordinates & {
   readonly slug: string

@@ -6,17 +6,17 @@ import { Badge } from '#ui/signs/badge.tsx'
 import { Breadcrumb } from '#ui/structure/breadcrumb.tsx'
 import { Container } from '#ui/structure/container.tsx'
 import { PageHead, StructuredData } from '../../seo/index.ts'
-import type { ShopPageData } from '../locator-data.ts'
-import { ShopMap } from '../map/shop-map.tsx'
+import { StreetMap } from '../map/street-map.tsx'
 import { OpenState } from './open-state.tsx'
 import { OpeningTable } from './opening-table.tsx'
-import type { ShopLocation } from './shop-location.ts'
+import { type ShopLocation, shopPath } from './shop-location.ts'
 import styles from './shop-page.module.css'
 
 /** One shop: what it looks like, where it is and when it is open. */
-export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
+export function ShopPage({ shop }: { shop: ShopLocation }) {
   const t = useLaterTranslation()
-  const { name, street, postcode, city, latitude, longitude, phone, email } = shop
+  const { slug, name, street, postcode, city, latitude, longitude, phone, email } = shop
+  const here = [{ ...shop, id: slug }]
   const steps = [
     { title: t('product.home'), to: '/' },
     { title: t('locator.title'), to: '/storelocator/' },
@@ -61,11 +61,7 @@ export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
           <p className={styles.hint}>{t('locator.stock-hint')}</p>
         </div>
         <OpeningTable shop={shop} />
-        {tiles && (
-          <div className={styles.map}>
-            <ShopMap shops={[shop]} focus={[shop]} selected={shop.slug} tiles={tiles} />
-          </div>
-        )}
+        <StreetMap className={styles.map} places={here} focus={here} selected={slug} pageOf={shopPath} />
       </article>
     </Container>
   )

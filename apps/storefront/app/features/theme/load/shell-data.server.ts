@@ -21,10 +21,11 @@ export async function loadShellData(
   return shop.pack(shop.caches.shellData.find(key, [shop.directory, theme], make))
 }
 
-function shellData({ view, directory }: ShopRequest, theme: ShellTheme, origin: ShopData['origin']): ShellData {
+function shellData({ view, directory, host }: ShopRequest, theme: ShellTheme, origin: ShopData['origin']): ShellData {
   const offered = directory.views.filter(({ code, isHidden }) => !isHidden || code === view.code)
   const addresses = { defaultCode: directory.defaultCode, views: offered.map(addressOf) }
   const { look: _, ...shown } = view
   const colour = themeColourOf(view)
-  return { view: shown, directory: addresses, origin, look: lookFilesOf(view), themeColour: colour, theme }
+  const map = host.mapTiles ? { mapTiles: host.mapTiles } : {}
+  return { view: shown, directory: addresses, origin, look: lookFilesOf(view), themeColour: colour, theme, ...map }
 }

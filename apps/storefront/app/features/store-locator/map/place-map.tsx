@@ -1,31 +1,36 @@
+import type { Coordinates } from '@vonk/domain/shipping'
 import { Button } from '@vonk/ui/button'
 import { type MouseEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { useLaterTranslation } from '#i18n/index.ts'
-import type { ShopLocation } from '../shop/shop-location.ts'
+import type { MapTiles } from '../../stores/index.ts'
 import { MapGround } from './map-ground.tsx'
-import { isForeign, type MapTiles, tilesFor } from './map-tiles.ts'
+import { isForeign, tilesFor } from './map-tiles.ts'
 import { type Box, fitTo, project } from './map-view.ts'
-import styles from './shop-map.module.css'
+import styles from './place-map.module.css'
 
-type ShopMapProps = {
-  shops: readonly ShopLocation[]
-  /** The shops that have to be in sight. */
-  focus: readonly ShopLocation[]
+export type MapPlace = Coordinates & { readonly id: string; readonly name: string; readonly city: string }
+
+export type PlaceMapProps = {
+  places: readonly MapPlace[]
+  /** Those that have to be in sight. */
+  focus: readonly MapPlace[]
   selected: string | null
   tiles: MapTiles
-  /** Pins lead to the shop's page; where this is given, they only select. */
-  onSelect?: (slug: string) => void
+  /** What a press on a pin does where it leads to no page. */
+  onSelect?: (id: string) => void
+  /** The page of a place, for whoever has no pointer; without it the list beside the map is the way. */
+  pageOf?: (id: string) => string
 }
 
 const mostNames = 6
 
-/** The shops on the map of a server the owner named, or on a light drawing until that is wanted. The list beside it says the same in words. */
-export function ShopMap({ shops, focus, selected, tiles, onSelect }: ShopMapProps) {
+/** Places on the map of a server the owner named, or on a light drawing until that is wanted. The list beside it says the same in words. */
+export function PlaceMap({ places, focus, selected, tiles, onSelect, pageOf }: PlaceMapProps) {
   const t = useLaterTranslation()
-  const box = fitTo(focus)
   // Nobody else learns of a shopper who did not ask for their map.
   const [isWanted, setIsWanted] = useState(!isForeign(tiles))
+  const box = fitTo(focus, isWanted ? 'streets' : 'country')
   const radius = Math.max(box.width, box.height) / 70
   return (
     <div className={styles.frame}>
@@ -38,10 +43,14 @@ export function ShopMap({ shops, focus, selected, tiles, onSelect }: ShopMapProp
       >
         <MapGround line={radius / 6} />
         {isWanted && <TileLayer box={box} tiles={tiles} />}
-        {shops.map((shop) => (
-          <Pin key={shop.slug} shop={shop} radius={radius} isSelected={shop.slug === selected} onSelect={onSelect} />
+        {places.map((place) => (
+          <Pin
+            key={place.id}
+            {...{ place, radius, onSelect, page: pageOf?.(place.id) }}
+            isSelected={place.id === selected}
+          />
         ))}
-        {focus.length <= mostNames && <TownNames shops={focus} radius={radius} />}
+        {focus.length <= mostNames && <TownNames places={focus} radius={radius} />}
       </svg>
       {isWanted && <small className={styles.attribution}>{tiles.attribution}</small>}
       {!isWanted && (
@@ -62,41 +71,45 @@ function TileLayer({ box, tiles }: { box: Box; tiles: MapTiles }) {
   ))
 }
 
-function TownNames({ shops, radius }: { shops: readonly ShopLocation[]; radius: number }) {
-  return shops.map((shop) => {
-    const { x, y } = project(shop)
+/** The town of each place, once. */
+function TownNames({ places, radius }: { places: readonly MapPlace[]; radius: number }) {
+  const towns = new Map(places.toReversed().map((place) => [place.city, place]))
+  return [...towns.values()].map((place) => {
+    const { x, y } = project(place)
     return (
-      <text key={shop.slug} className={styles.town} x={x} y={y - radius * 2} fontSize={radius * 2.4}>
-        {shop.city}
+      <text key={place.city} className={styles.town} x={x} y={y - radius * 2} fontSize={radius * 2.4}>
+        {place.city}
       </text>
     )
   })
 }
 
 type PinProps = {
-  shop: ShopLocation
+  place: MapPlace
   radius: number
   isSelected: boolean
-  onSelect: ((slug: string) => void) | undefined
+  onSelect: ((id: string) => void) | undefined
+  page: string | undefined
 }
 
-function Pin({ shop, radius, isSelected, onSelect }: PinProps) {
-  const { x, y } = project(shop)
+function Pin({ place: { id, name, ...where }, radius, isSelected, onSelect, page }: PinProps) {
+  const { x, y } = project(where)
+  const href = useHref(page ?? '')
   const select = (event: MouseEvent) => {
     if (!onSelect) return
     event.preventDefault()
-    onSelect(shop.slug)
+    onSelect(id)
   }
   return (
     <a
       className={styles.pin}
-      href={useHref(`/storelocator/${shop.slug}/`)}
-      aria-label={shop.name}
+      href={page && href}
+      aria-label={name}
       data-selected={isSelected ? '' : undefined}
       onClick={select}
     >
       <circle cx={x} cy={y} r={isSelected ? radius * 1.5 : radius} strokeWidth={radius / 2.5} />
-      <title>{shop.name}</title>
+      <title>{name}</title>
     </a>
   )
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '#testing/a-shop.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { MapTiles } from '../../stores/index.ts'
+import { shopPath } from '../shop/shop-location.ts'
 import { aShopLocation } from '../testing.ts'
-import type { MapTiles } from './map-tiles.ts'
-import { ShopMap } from './shop-map.tsx'
+import { PlaceMap } from './place-map.tsx'
 
 function mapWith(tiles: MapTiles) {
-  const shops = [aShopLocation()]
-  return renderInShop(<ShopMap shops={shops} focus={shops} selected={null} tiles={tiles} />, { shop: aShop('en') })
+  const places = [{ ...aShopLocation(), id: 'vonk-utrecht' }]
+  const map = <PlaceMap places={places} focus={places} selected={null} tiles={tiles} pageOf={shopPath} />
+  return renderInShop(map, { shop: aShop('en') })
 }
 const attribution = '© Map makers'
 
-describe('ShopMap', () => {
+describe('PlaceMap', () => {
   it('asks before it fetches the map of another host, and says whose it is', async () => {
     const html = await mapWith({ url: 'https://tiles.example/{z}/{x}/{y}.png', attribution })
 
@@ -25,7 +27,7 @@ describe('ShopMap', () => {
     const html = await mapWith({ url: '/tiles/{z}/{x}/{y}.png', attribution })
 
     expect(html).toContain('<image')
-    expect(html).toContain('/tiles/8/131/84.png')
+    expect(html).toMatch(/\/tiles\/14\/\d+\/\d+\.png/)
     expect(html).toContain(attribution)
   })
 })
