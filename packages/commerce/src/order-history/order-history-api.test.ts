@@ -1,4 +1,5 @@
 import { aCoupon } from '@vonk/domain/coupons/testing'
+import { settingsOfView } from '@vonk/domain/settings'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { issueEmailToken } from '../email-tokens/index.ts'
 import { issueCreditNote, issueInvoice } from '../invoices/index.ts'
 import { anonymiseOrders, putOrders, type StoredOrder, type StoredPayment } from '../orders/index.ts'
 import { anOrder, anOrderAddress } from '../orders/testing.ts'
+import { readOfferedTariffs, type Tariff } from '../shipping/index.ts'
 import { createStores } from '../stores/index.ts'
 import { issueOrderLink } from './order-link.ts'
 import { orderHistoryRoutes } from './routes.ts'
@@ -73,10 +75,13 @@ const open = orderOf(7, 2, {
 
 beforeAll(async () => {
   const directory = { defaultCode: 'nl', views: [] as never[] }
+  let tariffs: readonly Tariff[] = []
   api = await openTestApi((db) =>
     orderHistoryRoutes({
       db,
       directory,
+      tariffs: () => tariffs,
+      settingsOf: settingsOfView,
       whoIs: async (token) => (customers[token] ? { customerId: customers[token] } : null),
     }),
   )
@@ -85,6 +90,7 @@ beforeAll(async () => {
   await stores.seed()
   const loaded = await stores.loadDirectory()
   directory.views.push(...(loaded.views as never[]))
+  tariffs = await readOfferedTariffs(db)
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code)
     values (7, 'zoe@example.com', 'Zoë', 'Vries', 'nl'), (8, 'max@example.com', 'Max', 'Moll', 'de'),
@@ -221,13 +227,30 @@ describe('an order of the history', () => {
   it('names the parcel point or shop, and the day and hours that were chosen', async () => {
     const chosen = { timeframe_date: '2026-03-04', timeframe_from: '14:30', timeframe_to: '17:00' }
     const extra = JSON.stringify({ place_name: 'Vonk Haarlem', ...chosen })
-    expect((await read(3))['extension_attributes']).not.toHaveProperty('expected')
     await api.db.execute(sql`update sales_order set delivery_extra = ${extra} where order_id = 'order-3'`)
 
     expect((await read(3))['extension_attributes']).toMatchObject({
       place_name: 'Vonk Haarlem',
       expected: { date: '2026-03-04', from: '14:30', to: '17:00' },
     })
+  })
+
+  it('names the day by the rule of delivery where none was chosen, once it is paid for', async () => {
+    const expectedOf = async (entityId: number) =>
+      ((await read(entityId))['extension_attributes'] as { expected?: object })['expected']
+    const elsewhere = async (country: string) =>
+      api.db.execute(sql`update order_address set country_id = ${country} where order_id = 'order-1'`)
+    const state = async (status: string) =>
+      api.db.execute(sql`update sales_order set status = ${status} where order_id = 'order-1'`)
+
+    // Placed on the morning of a Thursday, before the hour at which the day's parcels leave.
+    expect(await expectedOf(1)).toEqual({ date: '2026-01-02', from: '', to: '' })
+    await state('pending')
+    expect(await expectedOf(1)).toBeUndefined()
+    await state('placed')
+    await elsewhere('DE')
+    expect(await expectedOf(1)).toBeUndefined()
+    await elsewhere('NL')
   })
 
   it('keeps to the shop what its people note for themselves', async () => {

@@ -1,25 +1,31 @@
 import { openOrder, readOrder, readOrderHistory } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
-import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { findStoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
 import { findOrderPage, findOwnOrder, type StoredOrder } from '../orders/index.ts'
 import { findLinkedOrder } from './order-link.ts'
+import { type PromiseParts, promisedDay } from './promised-day.ts'
 import { showOrders } from './show-orders.ts'
 
-type OrderHistoryParts = {
+type OrderHistoryParts = Pick<PromiseParts, 'directory' | 'settingsOf'> & {
   readonly db: Database
   /** The customer of a token; null for one that is not, or no longer, good. */
   whoIs(token: string): Promise<{ readonly customerId: number } | null>
-  readonly directory: StoreDirectory
+  /** What delivery costs at this moment. */
+  tariffs(): PromiseParts['tariffs']
 }
 
 /** What a customer has ordered, and one order for who has its link. Somebody else's order is not there. */
-export function orderHistoryRoutes({ db, whoIs, directory }: OrderHistoryParts) {
+export function orderHistoryRoutes({ db, whoIs, directory, settingsOf, tariffs }: OrderHistoryParts) {
   const customerOf = async (token: string | null) => (token === null ? null : await whoIs(token))
 
   const show = (orders: readonly StoredOrder[], storeCode: string | null) =>
-    showOrders(db, orders, { language: findStoreView(directory, storeCode).language, directory })
+    showOrders(db, orders, {
+      language: findStoreView(directory, storeCode).language,
+      directory,
+      promisedDay: (order) => promisedDay(order, { directory, settingsOf, tariffs: tariffs() }),
+    })
 
   return [
     handle(readOrderHistory, async ({ pageSize, currentPage }, { token, storeCode }) => {

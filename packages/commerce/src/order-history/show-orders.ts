@@ -5,13 +5,15 @@ import { findParcels, type StoredOrder } from '../orders/index.ts'
 import { findDeclarations } from '../withdrawals/index.ts'
 import { type OrderFacts, toOrder } from './to-order.ts'
 
-type ShownIn = Pick<OrderFacts, 'language' | 'directory'>
+type ShownIn = Pick<OrderFacts, 'language' | 'directory'> & {
+  readonly promisedDay?: (order: StoredOrder) => string | null
+}
 
 /** Orders on the wire. Whatever stands in other tables is asked for once for all of them. */
 export async function showOrders(
   db: Db,
   orders: readonly StoredOrder[],
-  { language, directory }: ShownIn,
+  { language, directory, promisedDay }: ShownIn,
 ): Promise<OrderDto[]> {
   const ids = orders.map(({ orderId }) => orderId)
   const documents = await findDocumentNumbers(db, ids)
@@ -24,6 +26,7 @@ export async function showOrders(
       documents: documents.get(order.orderId) ?? null,
       parcel: parcels.get(order.orderId) ?? null,
       withdrawal: declared.get(order.orderId) ?? null,
+      promised: promisedDay?.(order) ?? null,
     }),
   )
 }

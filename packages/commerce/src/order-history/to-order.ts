@@ -16,6 +16,8 @@ export type OrderFacts = {
   readonly documents: DocumentNumbers | null
   readonly parcel: TrackedParcel | null
   readonly withdrawal: Declaration | null
+  /** The day it is promised for by the shop's rule; a day that was chosen counts more. */
+  readonly promised: string | null
 }
 
 type Status = StoredOrder['status']
@@ -159,17 +161,18 @@ function assignmentsOf(order: StoredOrder, items: OrderDto['items']) {
   return [{ shipping, items }]
 }
 
-/** The place by its name, and when its carrier was asked to come. */
-function chosenOf({ place_name, timeframe_date, timeframe_from, timeframe_to }: Readonly<Record<string, string>>) {
+/** The place by its name, and when its carrier was asked to come, else the day it is promised for. */
+function chosenOf({ delivery }: StoredOrder, promised: string | null) {
+  if (!delivery) return {}
+  const { place_name, timeframe_date: date = promised ?? '', timeframe_from, timeframe_to } = delivery.extra
   return {
+    delivery_kind: delivery.place.kind,
     ...(place_name && { place_name }),
-    ...(timeframe_date && {
-      expected: { date: timeframe_date, from: timeframe_from ?? '', to: timeframe_to ?? '' },
-    }),
+    ...(date && { expected: { date, from: timeframe_from ?? '', to: timeframe_to ?? '' } }),
   }
 }
 
-function extensionOf(order: StoredOrder, { documents, parcel, withdrawal }: OrderFacts) {
+function extensionOf(order: StoredOrder, { documents, parcel, withdrawal, promised }: OrderFacts) {
   const { giftCards, points } = order.totals.tenders
   const open = order.payments.find(({ status }) => isPaymentPending(status))
   return {
@@ -178,7 +181,7 @@ function extensionOf(order: StoredOrder, { documents, parcel, withdrawal }: Orde
     reward_points_balance: points.points,
     reward_currency_amount: toDecimal(points.amount),
     gift_cards_amount: toDecimal(giftCards.reduce((sum, { amount }) => sum + amount, 0)),
-    ...(order.delivery && { delivery_kind: order.delivery.place.kind, ...chosenOf(order.delivery.extra) }),
+    ...chosenOf(order, promised),
     ...(order.deliveredAt && { delivered_at: momentOf(order.deliveredAt) }),
     ...(parcel && { tracking: { carrier: parcel.carrierCode, number: parcel.trackingCode, url: parcel.url } }),
     ...(open && { open_payment_id: open.id }),

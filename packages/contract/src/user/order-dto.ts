@@ -79,7 +79,7 @@ const extensionAttributes = z.object({
   expected: z
     .object({ date: z.string(), from: z.string(), to: z.string() })
     .optional()
-    .describe('The day and the hours that were chosen'),
+    .describe('The day and the hours that were chosen, else the day by the rule of delivery, without hours'),
   delivered_at: z.string().optional(),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).optional(),
   open_payment_id: z.string().optional().describe('While it waits for money'),

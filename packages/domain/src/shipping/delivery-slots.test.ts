@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
 import { type HourOfWeek, storeTimeAt } from '../time/index.ts'
-import { type DeliverySlot, daysToDelivery, isSlotInReach, slotId, timingOf } from './delivery-slots.ts'
+import { type DeliverySlot, daysToDelivery, deliveryDate, isSlotInReach, slotId, timingOf } from './delivery-slots.ts'
 
 /** The 16th of November 2026 is a Monday; an hour ahead of UTC. */
 const at = (day: number, hour: string) => storeTimeAt(new Date(`2026-11-${day}T${hour}:00+01:00`))
@@ -75,5 +75,16 @@ describe('timingOf', () => {
       'sunday',
       'same-day',
     ])
+  })
+})
+
+describe('deliveryDate', () => {
+  it.each([
+    ['standard', 16, '14:00', '2026-11-17'],
+    ['standard', 21, '16:00', '2026-11-24'],
+    ['same-day', 16, '14:00', '2026-11-16'],
+    ['sunday', 18, '14:00', '2026-11-22'],
+  ] as const)('of a %s parcel ordered on the %i. at %s is the first of its slots, %s', (timing, day, hour, date) => {
+    expect(deliveryDate(at(day, hour), timing, defaultSettings)).toBe(date)
   })
 })

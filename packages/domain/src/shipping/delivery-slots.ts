@@ -36,6 +36,13 @@ export function isSlotInReach(slot: DeliverySlot, now: StoreTime, settings: Cuto
   }
 }
 
+/** The day an order placed now is at the door: what the product page promises and the checkout's slots begin with. */
+export function deliveryDate(now: StoreTime, timing: ConfiguredMethod['timing'], settings: CutoffSettings): string {
+  if (timing === 'same-day') return now.date
+  const days = timing === 'sunday' ? daysToSundayDelivery(now, settings) : daysToDelivery(now, settings)
+  return addDays(now.date, days)
+}
+
 /** How many days from now a usual parcel arrives: it leaves from Monday to Saturday and is brought on the next of these days. */
 export function daysToDelivery(time: HourOfWeek, settings: CutoffSettings): number {
   const leaves = isSameDayPossible(time, settings) ? 0 : skipSunday(time.weekday, 1)

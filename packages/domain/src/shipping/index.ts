@@ -11,6 +11,7 @@ export {
   type DeliveryOption,
   type DeliverySlot,
   daysToDelivery,
+  deliveryDate,
   isSlotInReach,
   slotId,
   timingOf,

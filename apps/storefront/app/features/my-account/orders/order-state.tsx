@@ -105,7 +105,7 @@ function Withdrawal({ order }: { order: ShownOrder }) {
   const until = returnUntil(order)
   const isOver = until !== null && withdrawnAt === undefined && until < dayOf(new Date().toISOString())
   if (mayDeclare && isOver)
-    return <p className={styles.until}>{t('account.order.return-until', { day: formatDay(until) })}</p>
+    return <p className={styles.until}>{t('account.order.return-over', { day: formatDay(until) })}</p>
   return (
     <>
       {mayDeclare && (
@@ -143,12 +143,19 @@ function OrderCourse({ order }: { order: ShownOrder }) {
   )
 }
 
-/** When the carrier was asked to come; nothing once it has. */
+/** When the carrier was asked to come, or the day that was promised; nothing once it has come. */
 function Expected({ order }: { order: ShownOrder }) {
   const t = useAccountTranslation()
   const { formatDay } = useDates()
   const { expected, delivered_at: deliveredAt } = order.extension_attributes
   if (!expected || deliveredAt !== undefined) return null
   const { date, from, to } = expected
-  return <span className={styles.small}>{t('account.order.expected', { day: formatDay(date), from, to })}</span>
+  // A promise that was not kept is said again to nobody; the hours of a carrier remain.
+  if (!from && date < dayOf(new Date().toISOString())) return null
+  const day = formatDay(date)
+  return (
+    <span className={styles.small}>
+      {from ? t('account.order.expected', { day, from, to }) : t('account.order.expected-day', { day })}
+    </span>
+  )
 }

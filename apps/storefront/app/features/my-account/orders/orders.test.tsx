@@ -146,7 +146,7 @@ describe('OrderDetails', () => {
     expect(html).toContain('Order again')
   })
 
-  it('says until when it may be sent back, beside the button for that, and afterwards until when it might', async () => {
+  it('says until when it may be sent back, beside the button for that, and afterwards that the time is over', async () => {
     const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
     const arrived = (back: number) =>
       anOrder({ extension_attributes: { ...more, delivered_at: `${day(back)} 09:00:00` } })
@@ -154,7 +154,8 @@ describe('OrderDetails', () => {
 
     expect(await show(<OrderDetails order={arrived(3)} />)).toMatch(/withdraw.*Returns until/)
     expect(await show(<OrderDetails order={anOrder()} />)).toContain('Returns until 14 days after arrival')
-    expect(late).toContain('Returns until')
+    expect(late).toContain('The time to return this order ended on')
+    expect(late).not.toContain('Returns until')
     expect(late).not.toContain('/withdraw/')
     expect(returnUntil(anOrder({ extension_attributes: { ...more, delivered_at: '2026-11-02 09:00:00' } }))).toBe(
       '2026-11-16',
@@ -176,6 +177,17 @@ describe('OrderDetails', () => {
     expect(html).toContain('Expected 20 November 2026, 14:30–17:00')
     expect(html).toContain('Vonk Haarlem')
     expect(courseOf(anOrder({ status: 'canceled' }))).toEqual([])
+  })
+
+  it('names the day it was promised for until that is over', async () => {
+    const promisedIn = (days: number) => {
+      const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+      const way = { delivery_kind: 'home', expected: { date, from: '', to: '' } }
+      return show(<OrderDetails order={anOrder({ extension_attributes: { ...more, ...way } })} />)
+    }
+
+    expect(await promisedIn(2)).toMatch(/>Expected \d+ \w+ \d{4}</)
+    expect(await promisedIn(-2)).not.toContain('>Expected')
   })
 
   it('leads to the parcel that is on its way', async () => {
