@@ -3,8 +3,10 @@ import type { DeviceStorage } from '../store/device-storage.ts'
 
 export const orderKeyPrefix = 'shop/orders/'
 
+type Kept = Pick<DeviceStorage, 'keys' | 'get'>
+
 /** The orders kept on the device, with no more read of each than every page needs: whether the shop has it. */
-export function listOfflineOrders(storage: Pick<DeviceStorage, 'keys' | 'get'>): readonly OfflineOrder[] {
+export function listOfflineOrders(storage: Kept): readonly OfflineOrder[] {
   return storage
     .keys()
     .filter((key) => key.startsWith(orderKeyPrefix))
@@ -12,4 +14,11 @@ export function listOfflineOrders(storage: Pick<DeviceStorage, 'keys' | 'get'>):
       orderId: key.slice(orderKeyPrefix.length),
       isTransmitted: !storage.get(key)?.includes('"isTransmitted":false'),
     }))
+}
+
+const cameToNothing = /"isTransmitted":false|"refused":\{|"status":"(?:failed|cancelled|expired)"/
+
+/** Whether the shop has taken an order of this device that is paid, or still may be. */
+export function hasPlacedOrder(storage: Kept): boolean {
+  return storage.keys().some((key) => key.startsWith(orderKeyPrefix) && !cameToNothing.test(storage.get(key) ?? ''))
 }

@@ -5,8 +5,6 @@ import { useDevice } from '../device-context.tsx'
 export type SessionView = {
   readonly role: Role
   readonly profile: Profile | null
-  /** Whether this customer has placed an order before. */
-  readonly hasOrdered: boolean
   /** False on the server and in the first frame. */
   readonly isLoaded: boolean
 }
@@ -15,7 +13,6 @@ export type SessionView = {
 export function useSession(): SessionView {
   const role = useDevice(({ session }) => roleOf(session))
   const profile = useDevice(({ session }) => session.profile)
-  const hasOrdered = useDevice(({ session }) => (session.ordersHistory?.length ?? 0) > 0)
   const isLoaded = useDevice(({ cart }) => cart.isLoaded)
-  return useMemo(() => ({ role, profile, hasOrdered, isLoaded }), [role, profile, hasOrdered, isLoaded])
+  return useMemo(() => ({ role, profile, isLoaded }), [role, profile, isLoaded])
 }

@@ -1,3 +1,4 @@
+import { useHasOrdered } from '#device/index.ts'
 import { Accordion as Fold } from '#ui/structure/accordion.tsx'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
@@ -71,9 +72,11 @@ function ProductRow({ block: { uid, title, products, button } }: { block: Produc
   )
 }
 
-/** The invitation to the newsletter: an editor's words around the shop's own form. */
+/** The invitation to the newsletter, for who has not ordered yet: an editor's words around the shop's own form. */
 function Newsletter({ block }: { block: NewsletterBlock }) {
+  const hasOrdered = useHasOrdered()
   const { title, text, placeholder, buttonLabel, smallPrint, picture } = block
+  if (hasOrdered) return null
   return (
     <section className={styles.newsletter} data-pictured={picture ? '' : undefined}>
       {picture && <Picture picture={picture} sizes="(width >= 1024px) 40vw, 100vw" isFilling />}

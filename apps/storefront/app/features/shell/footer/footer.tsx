@@ -1,6 +1,6 @@
 import { Icon } from '@vonk/ui/icon'
 import { useLocation } from 'react-router'
-import { useSession } from '#device/index.ts'
+import { useHasOrdered } from '#device/index.ts'
 import { Fragment } from '#fragments/index.ts'
 import { useLaterTranslation } from '#i18n/index.ts'
 import { Container } from '#ui/structure/container.tsx'
@@ -76,8 +76,7 @@ export function Footer() {
 
 /** The band over the footer that invites to the newsletter with something off the first order: nothing for who has placed one. */
 function NewsletterSlot({ newsletter }: { newsletter: NewsletterContent }) {
-  const { hasOrdered } = useSession()
-  if (hasOrdered) return null
+  if (useHasOrdered()) return null
   return (
     <section className={styles.band} aria-labelledby="footer-newsletter">
       <Container>
