@@ -72,7 +72,7 @@ export function CancelDialog({ order: { orderNumber, version }, ...rest }: Dialo
 export function RefundDialog({ order, ...rest }: DialogProps) {
   const { orderNumber, version, lines } = order
   const { ask } = useApi()
-  const { text, money } = useWords()
+  const { text } = useWords()
   const left = lines
     .filter(({ parentId, quantity, returned }) => parentId === null && quantity > returned)
     .map(({ id, name, sku, quantity, returned }) => ({ id, name, sku, most: quantity - returned }))
@@ -82,8 +82,6 @@ export function RefundDialog({ order, ...rest }: DialogProps) {
     .filter(({ quantity }) => quantity > 0)
   // A whole order comes back with its gift cards as they are, a piece only when nobody has paid with it.
   const isAll = left.every(({ id, most }) => Number(counts[id] ?? 0) === most)
-  const amount = refundAmount(order, pieces)
-  const hasGiftCard = pieces.some(({ lineId }) => lines.some(({ id, isGiftCard }) => id === lineId && isGiftCard))
   return (
     <Act
       name="refund"
@@ -110,12 +108,22 @@ export function RefundDialog({ order, ...rest }: DialogProps) {
           onText={(count) => setCounts({ ...counts, [id]: count })}
         />
       ))}
-      <p role="status">
-        <strong>
-          {text(hasGiftCard ? 'orders.refund-most' : 'orders.refund-amount', { amount: money(amount ?? 0) })}
-        </strong>
-      </p>
+      <RefundSum order={order} pieces={pieces} />
     </Act>
+  )
+}
+
+type RefundSumProps = { order: StaffOrder; pieces: readonly { lineId: number; quantity: number }[] }
+
+/** What goes back to the buyer, before it does. */
+export function RefundSum({ order, pieces }: RefundSumProps) {
+  const { text, money } = useWords()
+  const amount = money(refundAmount(order, pieces) ?? 0)
+  const hasGiftCard = pieces.some(({ lineId }) => order.lines.some(({ id, isGiftCard }) => id === lineId && isGiftCard))
+  return (
+    <p role="status">
+      <strong>{text(hasGiftCard ? 'orders.refund-most' : 'orders.refund-amount', { amount })}</strong>
+    </p>
   )
 }
 
