@@ -21,6 +21,21 @@ function typesIn(html: string): string[] {
 /** The first address of a sitemap that is written like this, without its host. */
 const pathIn = (xml: string, pattern: RegExp) => new URL(firstIn(xml, pattern)).pathname
 
+describe('whoever installs the shop', () => {
+  it.for([
+    { host: 'localhost', path: '/en/' },
+    { host: 'razz.localhost', path: '/' },
+  ])('finds its manifest in the page of $host, and every picture that is named there', async ({ host, path }) => {
+    const { text } = await getPage(path, host)
+    expect(text).toContain(`<link rel="manifest" href="${path}manifest.webmanifest"/>`)
+    const manifest = JSON.parse((await getPage(`${path}manifest.webmanifest`, host)).text)
+    const pictures: { src: string }[] = [...manifest.icons, ...manifest.screenshots]
+
+    expect(pictures.length).toBeGreaterThan(3)
+    for (const { src } of pictures) expect([src, (await getPage(src, host)).status]).toEqual([src, 200])
+  })
+})
+
 describe('search engines', () => {
   it('are told what to leave alone and where every view of a host lists its pages', async () => {
     const { status, type, text } = await getPage('/robots.txt', 'razz.localhost')

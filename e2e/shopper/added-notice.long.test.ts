@@ -27,4 +27,16 @@ describe('what was put into the cart', () => {
     // And goes by itself in here too.
     await notice.getByText('Product has been added').waitFor({ state: 'detached' })
   })
+
+  it('goes by itself under a pointer that lay still where it appeared', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1280 })
+    await page.mouse.move(1060, 230)
+    await page.getByRole('button', { name: 'Add to cart' }).first().press('Enter')
+    const notice = page.locator('[popover=manual] [role=status]').filter({ hasText: 'Product has been added' })
+    await notice.waitFor()
+
+    const isUnderPointer = () => notice.evaluate((card) => card.contains(document.elementFromPoint(1060, 230)))
+    await expect.poll(isUnderPointer).toBe(true)
+    await notice.waitFor({ state: 'detached' })
+  })
 })

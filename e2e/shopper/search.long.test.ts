@@ -30,15 +30,15 @@ describe('the search', () => {
   it('puts what has every word first and says where the rest begins', async ({ openPage }) => {
     const page = await openPage({ path: '/search/?q=winterjas+meisjes' })
     const main = page.getByRole('main')
-    const items = main.locator('li:has(img[width="563"]), li:has-text("maar komt in de buurt")')
-    await main.getByText('Dit heeft niet alle woorden, maar komt in de buurt.').waitFor()
+    const items = main.locator('li:has(img[width="563"]), li:has-text("met een deel van je woorden")')
+    await main.getByText(/^Ook gevonden, met een deel van je woorden \(\d+\)$/).waitFor()
     const texts = await items.allInnerTexts()
-    const border = texts.findIndex((text) => text.includes('in de buurt'))
+    const border = texts.findIndex((text) => text.includes('een deel van je woorden'))
     expect(border).toBeGreaterThan(0)
     for (const text of texts.slice(0, border)) expect(text).toMatch(/jas|jack|parka/i)
 
     const sorted = await openPage({ path: '/search/?q=winterjas+meisjes&sort=final_price:asc' })
-    expect(await sorted.getByText('maar komt in de buurt').count()).toBe(0)
+    expect(await sorted.getByText('met een deel van je woorden').count()).toBe(0)
   })
 
   it('finds shops, pages and answers beside products, in the panel and where no product is found', async ({

@@ -85,4 +85,22 @@ describe('a window of little height, such as a page at 200 %', () => {
     expect((await tabs.boundingBox())?.y).toBeGreaterThan(400)
     expect(await sidewaysScroll(page)).toBe(0)
   })
+
+  it('has no line to buy or to order with over it, and the foot of the cart’s drawer at its end', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 640 })
+    await page.setViewportSize({ width: 640, height: 400 })
+    expect(await page.getByRole('region', { name: 'Quick order' }).count()).toBe(0)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByText('Product has been added to the cart!').first().waitFor()
+    await page.goto(new URL('/en/cart/', page.url()).href)
+    await page
+      .getByText(/^Includes €/)
+      .first()
+      .waitFor()
+    const ways = page.getByRole('link', { name: 'Proceed to checkout' })
+    await expect.poll(() => ways.filter({ visible: true }).count()).toBe(1)
+    expect((await ways.filter({ visible: true }).boundingBox())?.y).toBeGreaterThan(400)
+  })
 })

@@ -13,6 +13,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'plain')
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'brotli')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await mkdir(join(folder, 'screenshots'))
+  await writeFile(join(folder, 'screenshots/vonk-nl-wide.jpg'), 'picture')
   await writeFile(join(folder, 'service-worker.js'), 'worker')
   await writeFile(join(folder, '../secret.txt'), 'secret')
   findFile = createFileServer(folder)
@@ -42,8 +44,8 @@ describe('createFileServer', () => {
     expect(response?.headers.get('content-encoding')).toBe('br')
   })
 
-  it('serves icons, for an hour', async () => {
-    const response = await get('/icon.svg')
+  it.each(['/icon.svg', '/screenshots/vonk-nl-wide.jpg'])('serves %s, for an hour', async (path) => {
+    const response = await get(path)
 
     expect(response?.headers.get('cache-control')).toBe('public, max-age=3600')
   })

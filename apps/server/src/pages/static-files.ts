@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 
@@ -10,7 +11,7 @@ const HOUR = 'public, max-age=3600'
 /** Serves the client build: hashed assets for ever, the service worker never, icons and the like for an hour; null for any path that is no file. */
 export function createFileServer(clientFolder: string): FileServer {
   // Listed once: asking the disk for every page's path would cost more than the page's routing.
-  const topFiles = new Set(listFiles(clientFolder).map((name) => `/${name}`))
+  const files = new Set(listFiles(clientFolder))
   const app = new Hono()
   const serveFile = serveStatic({ root: clientFolder, precompressed: true })
   app.use('/assets/*', keepFor(YEAR), serveFile)
@@ -22,7 +23,7 @@ export function createFileServer(clientFolder: string): FileServer {
 
   return async (request) => {
     const { pathname } = new URL(request.url)
-    return pathname.startsWith('/assets/') || topFiles.has(pathname) ? app.fetch(request) : null
+    return pathname.startsWith('/assets/') || files.has(pathname) ? app.fetch(request) : null
   }
 }
 
@@ -34,7 +35,7 @@ function keepFor(cacheControl: string): MiddlewareHandler {
 }
 
 function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|zst)$/.test(entry.name))
-    .map((entry) => entry.name)
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`)
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '#testing/a-shop.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
+import { aCartProduct } from '../../cart/testing.ts'
 import { LinkedOrderPage } from '../layout/linked-order-page.tsx'
 import { readPage } from '../page-turner.tsx'
 import { LinkedOrderDetails, NoLinkedOrder } from './linked-order.tsx'
+import { OrderCard, OrderPictures } from './order-card.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { NoOrder } from './order-section.tsx'
 import { courseOf, dayOf, itemsOf, mayWithdraw, type Order, returnUntil, sumsOf } from './order-view.ts'
@@ -39,6 +41,17 @@ function anOrder(overrides: object = {}): Order {
 }
 
 const show = (element: React.ReactNode, code = 'en') => renderInShop(element, { shop: aShop(code) })
+
+describe('OrderPictures', () => {
+  it('shows what was ordered, as far as it is still sold', async () => {
+    const tee = aCartProduct({ sku: 'tee', image: '/t/e/tee.svg' })
+    const pictured = await show(<OrderPictures order={anOrder()} products={[tee]} />)
+
+    expect(pictured).toContain('/resize/t/e/tee.svg')
+    expect(await show(<OrderPictures order={anOrder()} products={[]} />)).not.toContain('<img')
+    expect(await show(<OrderCard order={anOrder()} products={[tee]} />)).toContain('/resize/t/e/tee.svg')
+  })
+})
 
 describe('OrderList', () => {
   it('names number, date, status, points, shipping, tax, subtotal and total of each order [ACC-07] [ROUTE-05]', async () => {
