@@ -7,6 +7,21 @@ import { products, readCards } from './steps/category.ts'
 
 const count = (page: Page) => page.getByRole('main').getByRole('status').first()
 
+describe('the filters of a category on a phone', () => {
+  it('have sizes without counts and colours in two columns', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/girls/', width: 390 })
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const choices = (code: string) => page.locator('label').filter({ has: page.locator(`input[name=${code}]`) })
+    await choices('size').first().waitFor()
+    for (const text of await choices('size').allInnerTexts()) expect(text.trim()).toMatch(/^(EU )?[\w–/-]+( cm)?$/)
+
+    await page.locator('summary', { hasText: 'Colour' }).click()
+    await choices('color').first().waitFor()
+    const columns = await choices('color').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    expect(new Set(columns.map(Math.round)).size).toBe(2)
+  })
+})
+
 describe('a category', () => {
   it('reads the stock of its first eight products again, and says what has run out meanwhile [STOCK-06]', async ({
     openPage,

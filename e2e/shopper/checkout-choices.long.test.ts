@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
 import { tick } from '../harness/tick.ts'
 import { approveIdeal, fillInContact, goToCheckout, orderButton, tee } from './checkout/steps.ts'
@@ -64,6 +65,25 @@ describe('what is chosen at the checkout', () => {
     })
     await approveIdeal(page)
     await thanks(page)
+  })
+})
+
+describe('the promise of delivery', () => {
+  it('is one on home, service page, product and checkout', async ({ openPage }) => {
+    const [home, service] = await Promise.all([getPage('/en/'), getPage('/en/delivery/')])
+    expect(home.text).toContain('Order before 15:00, delivered the next day.')
+    expect(service.text).toContain('Ordered before 3 pm, your parcel arrives the next day')
+    const page = await openPage({ path: tee, width: 1280 })
+    const promise = page.getByText(/^Order now, delivered on \w+$/)
+    await promise.waitFor()
+    const day = (await promise.innerText()).split(' ').at(-1) ?? ''
+    await openCheckout(page)
+    const times = page.getByRole('group', { name: 'When?' })
+    await times.getByRole('radio').first().waitFor()
+    const offered = await times.locator('label').allInnerTexts()
+    const [usual] = offered.filter((slot) => !/^Today/.test(slot))
+
+    expect(usual).toContain(day)
   })
 })
 

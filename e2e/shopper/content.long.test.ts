@@ -11,6 +11,23 @@ describe('content pages', () => {
     expect(await sidewaysScroll(await openPage({ path, width }))).toBe(0)
   })
 
+  it('set each heading on the line of the text beside it', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/returns/', width: 1280 })
+    const lines = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((all) =>
+        all.map((heading) => ({
+          heading: heading.getBoundingClientRect(),
+          text: heading.nextElementSibling?.getBoundingClientRect(),
+        })),
+      )
+    const beside = lines.filter(({ heading, text }) => text && text.x > heading.right - 1)
+
+    expect(beside.length).toBeGreaterThan(1)
+    for (const { heading, text } of beside) expect(Math.abs((text?.y ?? 0) - heading.y)).toBeLessThan(12)
+  })
+
   it('open an answer by keyboard', async ({ openPage }) => {
     const page = await openPage({ path: '/klantenservice/' })
     const question = page.locator('summary').first()

@@ -4,6 +4,47 @@ import { findProduct } from '../harness/find-product.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
 
+const ofRazz = { host: 'razz.localhost', path: '/cobra-hoodie-with-lettering-plum/' }
+const bothBrands = [{ host: 'localhost', path: '/en/anker-tee-cream/' }, ofRazz]
+
+describe('the pictures of a product', () => {
+  it.for(bothBrands)(
+    'stand beside each other at 1280 pixels on $host, with nothing blank below',
+    async (at, { openPage }) => {
+      const page = await openPage({ ...at, width: 1280 })
+      const pictures = page.getByRole('list', { name: /^Pictures of/ }).getByRole('listitem')
+      const boxes = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      const end = Math.max(...boxes.map(({ bottom }) => bottom))
+      const next = await page.getByRole('heading', { name: 'Goes well with this' }).boundingBox()
+
+      expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(2)
+      expect((next?.y ?? 0) - end).toBeLessThan(200)
+    },
+  )
+})
+
+describe('a row of products', () => {
+  it('has arrows that end where it does, and none where all of it is in sight', async ({ openPage }) => {
+    const page = await openPage({ ...ofRazz, width: 1280 })
+    const long = page.getByRole('region', { name: 'Goes well with this' })
+    await long.scrollIntoViewIfNeeded()
+    const [back, on] = [long.getByRole('button', { name: 'Previous' }), long.getByRole('button', { name: 'Next' })]
+    await expect.poll(() => back.getAttribute('aria-disabled')).toBe('true')
+    expect(await on.getAttribute('aria-disabled')).toBe('false')
+    await expect
+      .poll(async () => {
+        await on.click()
+        return on.getAttribute('aria-disabled')
+      })
+      .toBe('true')
+    await expect.poll(() => back.getAttribute('aria-disabled')).toBe('false')
+
+    const short = page.getByRole('region', { name: 'More like this' })
+    await short.scrollIntoViewIfNeeded()
+    await expect.poll(() => short.getByRole('button', { name: 'Next' }).count()).toBe(0)
+  })
+})
+
 describe('the product page', () => {
   it('says of a size that is sold out that it is, and changes nothing', async ({ openPage }) => {
     const page = await openPage({ path: '/en/hommel-tee-with-tie-dye-coral/' })

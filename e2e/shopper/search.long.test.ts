@@ -1,6 +1,34 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { cards, openSearch } from './steps/search.ts'
+
+describe('what a search shows first', () => {
+  it('is products, under one line of suggestions on a phone, and other links behind them', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 390 })
+    const field = await openSearch(page)
+    await field.fill('winter')
+    await cards(page).first().waitFor()
+    const panel = page.getByRole('dialog')
+    const topOf = async (part: Locator) => (await part.first().boundingBox())?.y ?? Number.NaN
+    const links = panel.getByRole('heading', { name: 'Categories' })
+    await links.waitFor()
+
+    expect(await topOf(cards(page))).toBeLessThan(844 / 2)
+    expect(await topOf(links)).toBeGreaterThan(await topOf(cards(page).last()))
+  })
+
+  it('is help where nothing is found, before what was looked at lately', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/' })
+    await page.goto(new URL('/en/no-result/?q=zxqwkv', page.url()).href)
+    const seen = page.getByRole('heading', { name: 'Recently viewed' })
+    await seen.waitFor()
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+
+    expect(titles.length).toBeGreaterThan(2)
+    expect(titles.at(-1)?.toLowerCase()).toBe('recently viewed')
+  })
+})
 
 describe('the search', () => {
   it('finds it on a phone as well, and its address leads others there [SRCH-02] [SRCH-17] [ROUTE-56]', async ({
