@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, writeFile } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findFreePort } from './find-free-port.ts'
 import { createThrowAwayFolder } from './throw-away-folder.ts'
 
 export type Pooler = { readonly url: string; stop(): Promise<void> }
@@ -76,13 +77,4 @@ async function whenListening(port: number): Promise<void> {
     await pause(20)
   }
   throw new Error('PgBouncer does not listen')
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on a port has an address of this shape.
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), 'close')
-  return port
 }

@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { findFreePort } from '@vonk/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
 
 const run = promisify(execFile)
@@ -42,31 +44,95 @@ async function measure({ command, sizeFormat }: Engine, image: string): Promise<
   return (Number(amount) * bytes) / 1e6
 }
 
-describe.skipIf(engine === null)('the image', () => {
-  // Without an engine none of this runs.
-  const found = engine ?? { command: '', inspect: [], sizeFormat: [] }
+type Started = { readonly port: number; stop(): Promise<unknown> }
 
-  it('is built, adds no more than it may to its base, and knows its own command line', patience, async () => {
-    const build = found.command === 'buildah' ? ['bud', '--isolation', 'chroot'] : ['build']
-    const options = ['--build-arg', `BASE=${base}`, '-f', 'deploy/Containerfile', '-t', name, '.']
-    try {
-      await run(found.command, [...build, ...options], { cwd: projectRoot, maxBuffer: 64e6 })
-
-      expect((await measure(found, name)) - (await measure(found, base))).toBeLessThan(mostMegabytesOverBase)
-      expect(await runInside(found, ['apps/server/src/cli/main.ts', 'help', 'serve'])).toContain('runs the shop')
-    } finally {
-      await run(found.command, ['rmi', '--force', name]).catch(() => {})
-    }
-  })
-})
-
+/** Runs a command in the image and answers what it says. */
 async function runInside({ command }: Engine, args: readonly string[]): Promise<string> {
-  if (command !== 'buildah') return (await run(command, ['run', '--rm', name, ...args])).stdout
-  const { stdout } = await run(command, ['from', name])
-  const container = stdout.trim()
+  if (command !== 'buildah') return (await run(command, ['run', '--rm', '--entrypoint', '', name, ...args])).stdout
+  const container = await openContainer(command)
   try {
-    return (await run(command, ['run', '--isolation', 'chroot', container, '--', 'node', ...args])).stdout
+    return (await run(command, [...inContainer, container, '--', ...args])).stdout
   } finally {
     await run(command, ['rm', container])
   }
 }
+
+const inContainer = ['run', '--isolation', 'chroot']
+
+async function openContainer(command: string): Promise<string> {
+  return (await run(command, ['from', name])).stdout.trim()
+}
+
+const settings = { VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '30', VONK_IMAGES_AHEAD: 'false', LOG_LEVEL: 'warn' }
+
+/** A shop of the image, as whoever has nothing but the image starts it. */
+async function serve({ command }: Engine): Promise<Started> {
+  const port = await findFreePort()
+  const env = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`])
+  if (command === 'buildah') return serveInChroot(command, { port, env })
+  const options = ['--detach', '--rm', '--publish', `127.0.0.1:${port}:3000`, ...env]
+  const { stdout } = await run(command, ['run', ...options, name])
+  return { port, stop: () => run(command, ['stop', stdout.trim()]) }
+}
+
+/** Buildah starts no containers: what it runs shares the machine's network and processes, and has to say which one it is. */
+type InChroot = { readonly port: number; readonly env: readonly string[] }
+
+async function serveInChroot(command: string, { port, env }: InChroot): Promise<Started> {
+  const container = await openContainer(command)
+  const { stdout } = await run(command, ['inspect', container])
+  const { Entrypoint, Cmd } = JSON.parse(stdout).OCIv1.config
+  const script = ['sh', '-c', 'echo $$; exec "$0" "$@"', ...Entrypoint, ...Cmd]
+  const child = spawn(command, [...inContainer, ...env, '--env', `PORT=${port}`, container, '--', ...script])
+  const ended = once(child, 'exit')
+  const [pid] = await once(child.stdout.setEncoding('utf8'), 'data')
+  return {
+    port,
+    async stop() {
+      process.kill(Number.parseInt(pid, 10), 'SIGTERM')
+      await ended
+      await run(command, ['rm', container])
+    },
+  }
+}
+
+describe.skipIf(engine === null)('the image', () => {
+  // Without an engine none of this runs.
+  const found = engine ?? { command: '', inspect: [], sizeFormat: [] }
+
+  beforeAll(async () => {
+    if (!engine) return
+    const build = engine.command === 'buildah' ? ['bud', '--isolation', 'chroot'] : ['build']
+    const options = ['--build-arg', `BASE=${base}`, '-f', 'deploy/Containerfile', '-t', name, '.']
+    await run(engine.command, [...build, ...options], { cwd: projectRoot, maxBuffer: 64e6 })
+  }, patience.timeout)
+  afterAll(() => run(found.command, ['rmi', '--force', name]).catch(() => {}))
+
+  it('adds no more than it may to its base, and holds no tests', patience, async () => {
+    expect((await measure(found, name)) - (await measure(found, base))).toBeLessThan(mostMegabytesOverBase)
+    const tests = ['find', '/shop', '-name', '*.test.*', '-not', '-path', '*/node_modules/*']
+    expect(await runInside(found, tests)).toBe('')
+  })
+
+  it('knows its own command line', patience, async () => {
+    expect(await runInside(found, ['node', 'apps/server/src/cli/main.ts', 'help', 'serve'])).toContain('runs the shop')
+  })
+
+  it('serves pages, the desk, pictures and calls', patience, async () => {
+    const { port, stop } = await serve(found)
+    try {
+      const get = (path: string) => fetch(`http://localhost:${port}${path}`)
+      await expect.poll(async () => (await get('/readyz').catch(() => null))?.status, patience).toBe(200)
+      const home = await (await get('/')).text()
+      const desk = await get('/desk')
+      const [picture = ''] = /\/img\/[^"'\s]+/.exec(home) ?? []
+
+      expect(home).toContain('<html lang="nl"')
+      expect(await desk.text()).toContain('<div id=')
+      expect(Number((await (await get(picture)).arrayBuffer()).byteLength)).toBeGreaterThan(100)
+      expect((await get('/api/ext/store-views')).status).toBe(200)
+    } finally {
+      await stop()
+    }
+  })
+})

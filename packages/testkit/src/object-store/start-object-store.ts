@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findFreePort } from '../find-free-port.ts'
 import { createThrowAwayFolder } from '../throw-away-folder.ts'
 import { buildStoreProgram } from './store-program.ts'
 
@@ -67,13 +67,4 @@ async function waitFor(endpoint: string, child: ChildProcess): Promise<void> {
     await pause(50)
   }
   throw new Error(`the object store did not answer; it ended with ${child.exitCode}`)
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // A server that listens on a port has an address of this shape.
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), 'close')
-  return port
 }
