@@ -57,6 +57,18 @@ describe('checkHouseRules', () => {
     }
   })
 
+  it('lets the same folder read the fields of documents', () => {
+    const schema = { path: 'packages/contract/src/catalogue/product-document.ts', text: 'url_path: z.string(),' }
+    const found = (path: string, text: string) => checkHouseRules([schema, { path, text }])
+    const app = 'apps/storefront/app'
+    for (const line of ['const page = product.url_path', "source['url_path']", 'const { url_path } = product']) {
+      expect(found(`${app}/features/product-page/load/to-sellable.ts`, line)).toHaveLength(1)
+      for (const path of [`${app}/request/catalogue/a.ts`, `${app}/device/a.ts`, `${app}/pages/a.test.ts`, anywhere])
+        expect(found(path, line)).toEqual([])
+    }
+    expect(found(`${app}/pages/a.ts`, 'const page = product.urlPath')).toEqual([])
+  })
+
   it('asks for a reason beside every cast', () => {
     expect(messages(anywhere, 'const id = text as CartId')).toEqual(['"as CartId" needs a comment saying why'])
     expect(messages(anywhere, 'const id = text as CartId // checked above')).toEqual([])

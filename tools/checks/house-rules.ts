@@ -8,6 +8,7 @@ const readsEnvironment = /^(apps\/server\/src\/config\.ts|(tools|bench|e2e)\/.+|
 
 /** What neither the compiler nor the linter says: see docs and STYLE for the reasons. */
 export function checkHouseRules(sources: Source[]): Problem[] {
+  const documentFields = documentFieldsOf(sources)
   return sources
     .filter(({ path }) => /\.tsx?$/.test(path))
     .flatMap((source) => [
@@ -16,7 +17,12 @@ export function checkHouseRules(sources: Source[]): Problem[] {
       ...(isTest(source.path) ? checkTest(source) : []),
       ...(isForTests.test(source.path)
         ? []
-        : [...checkCasts(source), ...checkHouseNumbers(source), ...checkCatalogueWire(source)]),
+        : [
+            ...checkCasts(source),
+            ...checkHouseNumbers(source),
+            ...checkCatalogueWire(source),
+            ...checkDocumentFields(source, documentFields),
+          ]),
     ])
 }
 
@@ -46,6 +52,29 @@ function checkCatalogueWire({ path, text }: Source) {
   if (!/^apps\/storefront\/app\/(?!request\/catalogue\/)/.test(path)) return []
   return inspectLines(path, text, (line) =>
     speaksSearch.test(line) ? ['the search is asked by request/catalogue of the storefront only'] : [],
+  )
+}
+
+const documentSchemas = /^packages\/contract\/src\/catalogue\/(found-product|product-document|other-documents)\.ts$/
+/** Names that other calls use too, keys of look-ups, and kinds. */
+const alsoElsewhere =
+  /^(bundle_options|child_height|created_at|custom_options|customer_id|drop_down|is_in_stock|manage_stock|pim_.+|product_id|rating_name|review_entity|updated_at|url_key)$/
+
+/** The names that only the documents of the catalogue have, as the contract says them. */
+function documentFieldsOf(sources: Source[]): RegExp | null {
+  const texts = sources.filter(({ path }) => documentSchemas.test(path)).map(({ text }) => text)
+  const names = new Set(texts.join('\n').match(/\b[a-z]+(_[a-z0-9]+)+(?=:)/g))
+  const own = [...names].filter((name) => !alsoElsewhere.test(name))
+  return own.length === 0 ? null : new RegExp(`\\b(${own.join('|')})\\b`)
+}
+
+/** The same folder translates what is found: everybody else reads `urlPath`, typed, and never `url_path`. */
+function checkDocumentFields({ path, text }: Source, fields: RegExp | null) {
+  if (!fields || !/^apps\/storefront\/app\/(?!request\/catalogue\/|device\/)/.test(path)) return []
+  return inspectLines(path, text, (line) =>
+    !/^\s*(\/\/|\*|\/\*)/.test(line) && fields.test(line)
+      ? ['fields of documents are named by request/catalogue of the storefront only: everybody else says urlPath']
+      : [],
   )
 }
 

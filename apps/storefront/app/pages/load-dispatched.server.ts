@@ -16,6 +16,7 @@ import { loadCategoryPage } from '../features/listing/index.server.ts'
 import type { CategoryPageData } from '../features/listing/index.ts'
 import { findProduct, loadProductPage } from '../features/product-page/index.server.ts'
 import type { ProductPageData } from '../features/product-page/index.ts'
+import { addressOf, type FoundCategory, type FoundProduct } from '../request/catalogue/index.server.ts'
 import { redirectTo } from '../request/redirect-to.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { type MappedPage, mapPage, missingPage } from './map-page.server.ts'
@@ -54,23 +55,20 @@ async function loadFound(shop: ShopRequest, mapped: MappedPage, url: URL): Promi
   }
 }
 
-async function loadProduct(shop: ShopRequest, source: Source, url: URL): Promise<DispatchedPage> {
+async function loadProduct(shop: ShopRequest, document: FoundProduct, url: URL): Promise<DispatchedPage> {
   const { settings } = shop
-  const [typeId = '', parentSku = '', slug = ''] = ['type_id', 'sku', 'slug'].map((field) =>
-    String(source[field] ?? ''),
-  )
-  const address = { typeId, parentSku, slug, urlPath: '', childSku: url.searchParams.get('childSku') }
+  const address = { ...addressOf(document, url.searchParams.get('childSku')), urlPath: '' }
   if (!settings.useUrlDispatcher) {
     throw redirectTo(shop.view, { page: productPage(address, settings), status: 301 })
   }
-  const page = await loadProductPage(shop, { source, url })
+  const page = await loadProductPage(shop, { document, url })
   if (page?.kind === 'redirect') throw redirectTo(shop.view, page)
   return page ? { kind: 'product', data: page.data, route: productRoute(address) } : notFound
 }
 
-async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promise<DispatchedPage> {
+async function loadCategory(shop: ShopRequest, source: Partial<FoundCategory>, url: URL): Promise<DispatchedPage> {
   const { settings } = shop
-  const [slug = '', urlPath = ''] = ['slug', 'url_path'].map((field) => String(source[field] ?? ''))
+  const { slug, urlPath } = { slug: source.slug ?? '', urlPath: source.urlPath ?? '' }
   if (!settings.useUrlDispatcher) {
     throw redirectTo(shop.view, { page: categoryPage({ slug, urlPath: '' }, settings) + url.search, status: 301 })
   }
@@ -133,10 +131,8 @@ export async function loadProductBySku(
   { parentSku, childSku }: ProductAddress,
   url: URL,
 ): Promise<ProductPageData | null> {
-  const source = await findProduct(shop, parentSku)
-  const page = source && (await loadProductPage(shop, { source, url, childSku }))
+  const document = await findProduct(shop, parentSku)
+  const page = document && (await loadProductPage(shop, { document, url, childSku }))
   if (page?.kind === 'redirect') throw redirectTo(shop.view, page)
   return page?.data ?? null
 }
-
-type Source = Readonly<Record<string, unknown>>

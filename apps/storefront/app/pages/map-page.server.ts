@@ -1,4 +1,3 @@
-import { mapUrl } from '@vonk/contract'
 import {
   afterMapping,
   choosePage,
@@ -10,14 +9,19 @@ import {
   routesOf,
   storySlug,
 } from '@vonk/domain/urls'
+import {
+  type FoundCategory,
+  type FoundProduct,
+  type MappedAddress,
+  mapAddress,
+} from '../request/catalogue/index.server.ts'
 import { pageUnavailable } from '../request/outage.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 
-type Source = Readonly<Record<string, unknown>>
-type MappedCategory = { readonly displayMode: 'PAGE' | 'PRODUCTS'; readonly source: Source }
+type MappedCategory = { readonly displayMode: 'PAGE' | 'PRODUCTS'; readonly source: Partial<FoundCategory> }
 
 /** What stands at a path before its own data is loaded; for a content page the slug its story would have. */
-export type MappedPage = ResolvedPage<Source, MappedCategory, string>
+export type MappedPage = ResolvedPage<FoundProduct, MappedCategory, string>
 
 /**
  * First a fixed page, then what the API's URL map knows, and what is left may be a content page. While the map cannot be
@@ -47,34 +51,22 @@ export function missingPage({ host }: ShopRequest, page: string): PageNotFound {
 
 async function askMap(shop: ShopRequest, path: string, childSku: string | null): Promise<MappingAnswer<MappedPage>> {
   try {
-    const filters = childSku ? { sku: childSku } : null
-    const answer = await shop.client.call(mapUrl, { url: `/${path}`, filters })
-    if (!answer.ok) return { kind: 'failed', reason: `The URL map refused: ${answer.refusal.code}` }
-    return answer.value ? { kind: 'mapped', page: toPage(answer.value) } : { kind: 'unmapped' }
+    const answer = await mapAddress(shop, { path, childSku })
+    if (!answer.ok) return { kind: 'failed', reason: `The URL map refused: ${answer.code}` }
+    return answer.mapped ? { kind: 'mapped', page: toPage(answer.mapped) } : { kind: 'unmapped' }
   } catch (error) {
     shop.host.onError(error)
     return { kind: 'failed', reason: 'The URL map cannot be asked' }
   }
 }
 
-type MapAnswer = NonNullable<(typeof mapUrl)['result']['_output']>
+function toPage(mapped: MappedAddress): MappedPage {
+  const category = mapped.kind === 'category' ? toCategory(mapped.category) : null
+  return choosePage<FoundProduct, MappedCategory, string>({ ...nothing, ...mapped, category })
+}
 
-function toPage(answer: MapAnswer): MappedPage {
-  if ('target_path' in answer) {
-    const { request_path: requestPath, target_path: targetPath, redirect_type: redirectType } = answer
-    return choosePage<Source, MappedCategory, string>({
-      ...nothing,
-      redirect: { requestPath, targetPath, redirectType },
-    })
-  }
-  const source = isSource(answer._source) ? answer._source : {}
-  if (answer._type === 'product') return choosePage<Source, MappedCategory, string>({ ...nothing, product: source })
-  const displayMode = source['display_mode'] === 'PAGE' ? 'PAGE' : 'PRODUCTS'
-  return choosePage<Source, MappedCategory, string>({ ...nothing, category: { displayMode, source } })
+function toCategory(source: Partial<FoundCategory>): MappedCategory {
+  return { displayMode: source.displayMode === 'PAGE' ? 'PAGE' : 'PRODUCTS', source }
 }
 
 const nothing = { redirect: null, product: null, category: null, story: null }
-
-function isSource(value: unknown): value is Source {
-  return typeof value === 'object' && value !== null
-}

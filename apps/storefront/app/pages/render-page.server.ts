@@ -53,7 +53,7 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
   const renderPage: RenderPage = async (request, host) => {
     const client = createClient({ fetch: host.api, origin: apiOrigin, bodyOf: host.bodyOf })
     // A page for the output cache must not be made of what was read for another one a moment ago.
-    const caches = host.isKept ? createShopCaches({ now }) : shared
+    const caches = host.isKept ? createShopCaches({ now, documents: shared.documents }) : shared
     const directory = await findDirectory(client, caches, host)
     if (!directory) return renderOutage(request, host)
 

@@ -1,5 +1,5 @@
-import type { AttributeDocument, CategoryDocument } from '@vonk/contract'
 import type { Category, CategoryDisplayMode } from '@vonk/domain/categories'
+import type { FoundAttribute, FoundCategory } from './catalogue/product-fields.ts'
 
 export type ShownCategory = Category & {
   readonly description: string
@@ -25,28 +25,28 @@ export type AttributeFact = {
   readonly options: ReadonlyMap<string, OptionFact>
 }
 
-export function toShownCategory(document: CategoryDocument): ShownCategory {
+export function toShownCategory(document: FoundCategory): ShownCategory {
   return {
     id: document.id,
-    parentId: document.parent_id,
+    parentId: document.parentId,
     // The API writes them as texts.
-    parentIds: (document.parent_ids ?? []).map(Number),
+    parentIds: (document.parentIds ?? []).map(Number),
     name: document.name,
-    slug: document.slug ?? document.url_key ?? '',
+    slug: document.slug ?? document.urlKey ?? '',
     level: document.level,
     path: document.path,
     position: document.position,
-    isActive: document.is_active,
-    productCount: document.product_count ?? 0,
-    urlKey: document.url_key ?? '',
-    urlPath: document.url_path ?? '',
-    displayMode: displayModeOf(document.display_mode),
-    metaTitle: document.meta_title ?? '',
-    metaDescription: document.meta_description ?? '',
-    metaKeywords: document.meta_keywords ?? '',
+    isActive: document.isActive,
+    productCount: document.productCount ?? 0,
+    urlKey: document.urlKey ?? '',
+    urlPath: document.urlPath ?? '',
+    displayMode: displayModeOf(document.displayMode),
+    metaTitle: document.metaTitle ?? '',
+    metaDescription: document.metaDescription ?? '',
+    metaKeywords: document.metaKeywords ?? '',
     description: document.description ?? '',
     image: document.image ?? null,
-    updatedAt: document.updated_at ?? null,
+    updatedAt: document.updatedAt ?? null,
   }
 }
 
@@ -56,15 +56,15 @@ function displayModeOf(text: string | null | undefined): CategoryDisplayMode {
   return displayModes.find((mode) => mode === text) ?? 'PRODUCTS'
 }
 
-export function toAttributeFact(document: AttributeDocument): AttributeFact {
-  const options = [...(document.options ?? [])].sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+export function toAttributeFact(document: FoundAttribute): AttributeFact {
+  const options = [...(document.options ?? [])].sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
   const facts = options.map((option): [string, OptionFact] => {
     const id = String(option.value)
     return [id, { id, label: option.label, ...extrasOf(option) }]
   })
   return {
-    code: document.attribute_code,
-    label: document.frontend_label ?? document.default_frontend_label ?? document.attribute_code,
+    code: document.attributeCode,
+    label: document.frontendLabel ?? document.defaultFrontendLabel ?? document.attributeCode,
     options: new Map(facts),
   }
 }

@@ -1,6 +1,5 @@
-import type { AttributeDocument, CategoryDocument } from '@vonk/contract'
 import { type AttributeStore, attributesToLoad, storeAttributes } from '@vonk/domain/products'
-import { findAttributes, findCategories } from './catalogue/index.server.ts'
+import { type FoundAttribute, type FoundCategory, findAttributes, findCategories } from './catalogue/index.server.ts'
 import { type AttributeFact, type ShownCategory, toAttributeFact, toShownCategory } from './catalogue-fact.ts'
 import type { ShopRequest } from './shop-request.server.ts'
 
@@ -31,18 +30,18 @@ export function loadCatalogueFacts(shop: FactsRequest): Promise<CatalogueFacts> 
   )
 }
 
-function toFacts(categories: readonly CategoryDocument[], attributes: readonly AttributeDocument[]): CatalogueFacts {
+function toFacts(categories: readonly FoundCategory[], attributes: readonly FoundAttribute[]): CatalogueFacts {
   return {
     categories: categories.map(toShownCategory),
-    attributes: new Map(attributes.map((document) => [document.attribute_code, toAttributeFact(document)])),
+    attributes: new Map(attributes.map((document) => [document.attributeCode, toAttributeFact(document)])),
   }
 }
 
-type StoredDocument = { readonly code: string; readonly id: string; readonly document: AttributeDocument }
+type StoredDocument = { readonly code: string; readonly id: string; readonly document: FoundAttribute }
 type Store = AttributeStore<StoredDocument>
 
 /** Those that lists are filtered by and that did not fit into the first answer; what the API does not know is not asked for again. */
-async function findOtherAttributes(shop: FactsRequest, first: readonly AttributeDocument[]) {
+async function findOtherAttributes(shop: FactsRequest, first: readonly FoundAttribute[]) {
   const { settings, view, caches, host } = shop
   const loaded = storeAttributes(noAttributes(), { requested: [], returned: first.map(toStored) })
   const ask = async (store: Store): Promise<Store> => {
@@ -61,6 +60,6 @@ function noAttributes(): Store {
   return { byCode: new Map(), byId: new Map(), blacklist: new Set() }
 }
 
-function toStored(document: AttributeDocument): StoredDocument {
-  return { code: document.attribute_code, id: String(document.attribute_id), document }
+function toStored(document: FoundAttribute): StoredDocument {
+  return { code: document.attributeCode, id: String(document.attributeId), document }
 }

@@ -1,10 +1,13 @@
 import { createMemo } from '../cache/index.server.ts'
 import { createObjectMemo, createRefreshingCache } from '../cache/index.ts'
+import { createFoundDocuments, type FoundDocumentsCache } from './catalogue/found-documents.ts'
 
-type Timing = {
+type ShopCachesParts = {
   readonly now: () => number
   /** Told when something could not be read again and what was read last is used for so long. */
   readonly onKept?: (forMs: number) => void
+  /** Made of nothing but the objects that were read, and thus good for everybody. */
+  readonly documents?: FoundDocumentsCache
 }
 
 const seldomChanging = 5_000
@@ -15,8 +18,9 @@ const sitemapFreshMs = 60_000
  * Every cache of the storefront's loaders; docs/caches.md says what each one holds. They are created where the process
  * is set up, and once more for a page that goes into the output cache, which must be made of nothing older than itself.
  */
-export function createShopCaches(timing: Timing) {
+export function createShopCaches({ documents = createFoundDocuments(), ...timing }: ShopCachesParts) {
   return {
+    documents,
     // Looked at often, so that what is configured shows at once.
     directories: createRefreshingCache({ max: 1, freshForMs: 1_000, ...timing, servesStale: true }),
     maintenance: createRefreshingCache({ max: 1, freshForMs: 500, ...timing }),

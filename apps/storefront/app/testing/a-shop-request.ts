@@ -1,10 +1,9 @@
 import { createClient } from '@vonk/client'
-import type { SearchQueryDto } from '@vonk/contract'
+import type { FoundProduct, SearchQueryDto } from '@vonk/contract'
 import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { aPageHost } from '@vonk/page-host/testing'
 import { pack } from '../fragments/index.ts'
 import { loadI18n } from '../i18n/index.ts'
-import type { FoundCard } from '../request/catalogue/index.server.ts'
 import { findEditorVisit } from '../request/editor-visit.server.ts'
 import { createShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
@@ -75,7 +74,7 @@ async function answerSearch(request: Request, { answer, other }: RequestParts): 
 }
 
 /** A hit of a product search. */
-export function aProductHit(overrides: Readonly<Record<string, unknown>> = {}): FoundCard & Record<string, unknown> {
+export function aProductHit(overrides: Readonly<Record<string, unknown>> = {}): FoundProduct {
   return {
     id: 1068,
     sku: 'VK1068-CHERRY',
@@ -98,7 +97,7 @@ export function aProductHit(overrides: Readonly<Record<string, unknown>> = {}): 
     lowest_prior_price: null,
     new: 0,
     sale: 0,
-    stock: { qty: 64, is_in_stock: true, manage_stock: true },
+    stock: { product_id: 1068, qty: 64, is_in_stock: true, manage_stock: true },
     ...overrides,
   }
 }

@@ -1,6 +1,7 @@
 import type { FoundProduct, FoundVariant } from '@vonk/contract'
 import type { ShownPrice } from '@vonk/domain/pricing'
 import { aStockItem } from '@vonk/domain/stock/testing'
+import { createCamelCase } from '#request/catalogue/camel-case.ts'
 import type {
   BundlePart,
   BundleSlot,
@@ -10,6 +11,8 @@ import type {
   ProductPageData,
 } from './load/product-page-data.ts'
 import { toFacts } from './load/to-facts.ts'
+
+const camelCase = createCamelCase()
 
 export function somePrices(final: number, overrides: Partial<ShownPrice> = {}): ShownPrice {
   return { final, regular: final, lowestPrior: null, ...overrides }
@@ -75,7 +78,7 @@ export function aPage(overrides: Partial<ProductPageData> = {}): ProductPageData
       id: 1,
       sku: 'tee',
       name: 'Anker tee',
-      type_id: 'simple',
+      typeId: 'simple',
       status: 1,
       visibility: 4,
       description: 'Soft.',
@@ -170,4 +173,9 @@ export function aPageDocument(overrides: Partial<FoundProduct> = {}): FoundProdu
     configurable_children: [aChildDocument(210), aChildDocument(212)],
     ...overrides,
   }
+}
+
+/** The same as the storefront reads it. */
+export function aFoundProduct(overrides: Partial<FoundProduct> = {}) {
+  return camelCase(aPageDocument(overrides))
 }

@@ -20,7 +20,7 @@ export type CardContext = {
 /** A product as a list shows it. */
 export function toCardProduct(document: FoundCard, context: CardContext): CardProduct {
   const { view, facts } = context
-  const gallery = document.media_gallery ?? []
+  const gallery = document.mediaGallery ?? []
   const image = document.image ?? gallery[0]?.image ?? ''
   const sizes = facts.attributes.get('size')?.options
   const price = priceOf(document)
@@ -37,23 +37,21 @@ export function toCardProduct(document: FoundCard, context: CardContext): CardPr
     hoverImage: gallery.find((entry) => entry.image !== image)?.image ?? null,
     price: toPriceView(price, view.priceFormat, {
       isFrom: isLeastPrice(document),
-      isUntaxed: isMarked(document.is_gift_card),
+      isUntaxed: isMarked(document.isGiftCard),
     }),
     amount: price?.final ?? 0,
     amountBefore: price?.regular ?? 0,
     labels: labelsOf(document, context).slice(0, mostLabels),
     swatches: swatchesOf(document, context),
-    sizes: inShopOrder(sizes, (document.size_options ?? []).map(idOf)),
+    sizes: inShopOrder(sizes, (document.sizeOptions ?? []).map(idOf)),
   }
 }
 
 /** Whether the price still depends on a choice that has to be made: a size, or the amount of a gift card. */
-function isLeastPrice({ configurable_children: children, custom_options: options }: FoundCard): boolean {
+function isLeastPrice({ configurableChildren: children, customOptions: options }: FoundCard): boolean {
   const isMixed = (prices: readonly (number | null | undefined)[]) => new Set(prices).size > 1
-  if (isMixed((children ?? []).map((child) => child.final_price_incl_tax))) return true
-  return (options ?? []).some(
-    ({ is_require, values }) => is_require && isMixed((values ?? []).map(({ price }) => price)),
-  )
+  if (isMixed((children ?? []).map((child) => child.finalPriceInclTax))) return true
+  return (options ?? []).some(({ isRequire, values }) => isRequire && isMixed((values ?? []).map(({ price }) => price)))
 }
 
 /** The page of a product, with one of its sizes chosen where that is known. */
@@ -78,7 +76,7 @@ function inShopOrder(options: ReadonlyMap<string, { id: string; label: string }>
 function labelsOf(document: FoundCard, { i18n, settings }: CardContext): CardLabel[] {
   const labelled = {
     isNew: isOn(document.new),
-    ownLabels: document.product_labels ?? [],
+    ownLabels: document.productLabels ?? [],
     price: priceOf(document),
     stock: stockOf(document),
   }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createCamelCase } from '../../request/catalogue/camel-case.ts'
 import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../testing/a-shop-request.ts'
 import { toCardProducts } from './to-card-products.server.ts'
 
+const camelCase = createCamelCase()
+
 async function cardOf(overrides: Parameters<typeof aProductHit>[0] = {}, code = 'nl') {
   const shop = await aShopRequest(code, { answer: aCatalogue(() => ({})) })
-  const [card] = await toCardProducts(shop, [aProductHit(overrides)])
+  const [card] = await toCardProducts(shop, [camelCase(aProductHit(overrides))])
   return card
 }
 
@@ -82,7 +85,7 @@ describe('toCardProducts', () => {
     })
     const shop = await aShopRequest('nl', { answer })
     const link = { sku: 'a', link_type: 'colorrelation', linked_product_sku: 'VK1068-NIGHT', linked_product_type: 'b' }
-    const document = aProductHit({ product_links: [link] })
+    const document = camelCase(aProductHit({ product_links: [link] }))
 
     await toCardProducts(shop, [document])
     const [card] = await toCardProducts(shop, [document])

@@ -1,17 +1,15 @@
-import type { ReviewDocument } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
+import type { FoundReview } from '../../request/catalogue/index.server.ts'
 import { summariseReviews } from './summarise-reviews.ts'
 
-function aReview(stars: number | null, overrides: Partial<ReviewDocument> = {}): ReviewDocument {
+function aReview(stars: number | null, overrides: Partial<FoundReview> = {}): FoundReview {
   return {
     id: 1,
-    product_id: 1,
     title: 'Lovely',
     detail: 'Washes well.',
     nickname: 'Noor',
-    review_status: 1,
-    created_at: '2026-10-04T08:00:00Z',
-    ratings: stars === null ? [] : [{ rating_name: 'Rating', value: stars }],
+    createdAt: '2026-10-04T08:00:00Z',
+    ratings: stars === null ? [] : [{ ratingName: 'Rating', value: stars }],
     ...overrides,
   }
 }
@@ -35,7 +33,7 @@ describe('summariseReviews', () => {
   })
 
   it('tells what the shop says to a review, and on which day', () => {
-    const answer = { detail: 'Thank you!', created_at: '2026-10-06 09:30:00' }
+    const answer = { detail: 'Thank you!', createdAt: '2026-10-06 09:30:00' }
     const documents = [aReview(5, { answer }), aReview(4, { id: 2, answer: null }), aReview(3, { id: 3 })]
 
     expect(summariseReviews({ documents, total: 3, shown: 3 }).latest.map((review) => review.answer)).toEqual([

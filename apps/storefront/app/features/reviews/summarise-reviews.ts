@@ -62,10 +62,10 @@ export function summariseReviews({ documents, total, shown }: ReadReviews): Revi
 }
 
 export function toReviewView(document: FoundReview): ReviewView {
-  const { id, title, detail, nickname, created_at: createdAt, fit = null, child_height: childHeight = null } = document
+  const { id, title, detail, nickname, createdAt, fit = null, childHeight = null } = document
   const said = { id, title, detail, nickname, date: createdAt.slice(0, 10), stars: starsOf(document), fit, childHeight }
   const { answer } = document
-  return { ...said, answer: answer ? { detail: answer.detail, date: answer.created_at.slice(0, 10) } : null }
+  return { ...said, answer: answer ? { detail: answer.detail, date: answer.createdAt.slice(0, 10) } : null }
 }
 
 /** A product is judged by the first rating of a review. */

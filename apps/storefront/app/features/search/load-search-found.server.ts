@@ -8,7 +8,7 @@ import {
 } from '@vonk/domain/search-text'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { categoryPage } from '@vonk/domain/urls'
-import { type FoundCard, findProducts } from '../../request/catalogue/index.server.ts'
+import { type FoundCard, findProducts, type PlaceField, placeFields } from '../../request/catalogue/index.server.ts'
 import type { ShownCategory } from '../../request/catalogue-fact.ts'
 import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
@@ -29,7 +29,7 @@ export async function loadSearchFound(shop: ShopRequest, url: URL): Promise<Sear
     scope: { text },
     sort: null,
     ...window,
-    moreFields: ['category_ids'],
+    moreFields: placeFields,
   } as const
   const isFirst = window.start === 0
   const [found, suggestions, pages] = await Promise.all([
@@ -48,12 +48,9 @@ export async function loadSearchFound(shop: ShopRequest, url: URL): Promise<Sear
   }
 }
 
-async function loadCategories(
-  shop: ShopRequest,
-  documents: readonly FoundCard<'category_ids'>[],
-): Promise<FoundLink[]> {
+async function loadCategories(shop: ShopRequest, documents: readonly FoundCard<PlaceField>[]): Promise<FoundLink[]> {
   const { categories } = await loadCatalogueFacts(shop)
-  const ids = foundCategoryIds(documents.map(({ category_ids }) => ({ categoryIds: category_ids ?? [] })))
+  const ids = foundCategoryIds(documents.map(({ categoryIds }) => ({ categoryIds: categoryIds ?? [] })))
   const found = ids
     .flatMap((id) => categories.find((category) => category.id === id) ?? [])
     .filter(({ urlPath }) => urlPath !== '')

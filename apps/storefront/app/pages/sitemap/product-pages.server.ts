@@ -20,7 +20,7 @@ export async function* productPages(shop: ShopRequest, afterId: number): AsyncGe
     for (const product of products) {
       yield {
         path: pageOf(product, shop),
-        lastModified: momentOf(product.updated_at),
+        lastModified: momentOf(product.updatedAt),
         alternates: translations.get(product.id) ?? [],
       }
     }

@@ -1,7 +1,16 @@
-import type { AttributeDocument, CategoryDocument, FoundProduct } from '@vonk/contract'
 import { catalogueConditions, relatedConditions } from '@vonk/domain/products'
 import { conditionFilters } from './find-products.server.ts'
-import { addressFields, cardFields, type FoundCard, menuFields, reviewFields, wholeFields } from './product-fields.ts'
+import {
+  addressFields,
+  cardFields,
+  type FoundAttribute,
+  type FoundCard,
+  type FoundCategory,
+  type FoundProduct,
+  menuFields,
+  reviewFields,
+  wholeFields,
+} from './product-fields.ts'
 import {
   type Asking,
   type DocumentSearch,
@@ -33,10 +42,11 @@ export async function findDocument(shop: Asking, sku: string): Promise<FoundProd
 /** Products with all it takes to sell them, by their own skus or by those of their variants. */
 export async function findSellables(
   shop: Asking,
-  field: 'sku' | 'configurable_children.sku',
+  by: 'own' | 'variants',
   skus: readonly string[],
 ): Promise<readonly FoundProduct[]> {
   if (skus.length === 0) return []
+  const field = by === 'own' ? 'sku' : 'configurable_children.sku'
   const asked = { filters: [isOneOf(field, skus)], fields: wholeFields, size: skus.length }
   const { documents } = await searchDocuments(shop, { entity: 'product', ...asked })
   return documents
@@ -88,7 +98,7 @@ const isActive: Filter = { attribute: 'is_active', value: { eq: true } }
 const byPosition = { field: 'position', direction: 'asc' } as const
 
 /** Every active category of the view, by position. */
-export function findCategories(shop: Asking, size: number): Promise<readonly CategoryDocument[]> {
+export function findCategories(shop: Asking, size: number): Promise<readonly FoundCategory[]> {
   return findAll(shop, { entity: 'category', filters: [isActive], size, sort: byPosition })
 }
 
@@ -105,7 +115,7 @@ export async function findMenuCategories(shop: Asking, levels: readonly number[]
 export function findAttributes(
   shop: Asking,
   { codes, size }: { readonly codes?: readonly string[]; readonly size: number },
-): Promise<readonly AttributeDocument[]> {
+): Promise<readonly FoundAttribute[]> {
   return findAll(shop, { entity: 'attribute', filters: codes ? [isOneOf('attribute_code', codes)] : [], size })
 }
 

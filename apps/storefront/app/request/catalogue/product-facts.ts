@@ -1,14 +1,14 @@
-import type { FoundProduct, FoundVariant } from '@vonk/contract'
 import { toCents } from '@vonk/domain/money'
 import type { ShownPrice } from '@vonk/domain/pricing'
 import type { StockItem } from '@vonk/domain/stock'
-import type { FoundCard } from './product-fields.ts'
+import { camelName } from './camel-case.ts'
+import type { FoundCard, FoundProduct, FoundVariant } from './product-fields.ts'
 
-type Priced = Pick<FoundVariant, 'final_price_incl_tax' | 'original_price_incl_tax' | 'lowest_prior_price'>
+type Priced = Pick<FoundVariant, 'finalPriceInclTax' | 'originalPriceInclTax' | 'lowestPriorPrice'>
 
 /** Null while the catalogue knows no price: such a product cannot be bought. */
 export function priceOf(document: Priced): ShownPrice | null {
-  const { final_price_incl_tax: final, original_price_incl_tax: regular, lowest_prior_price: lowest } = document
+  const { finalPriceInclTax: final, originalPriceInclTax: regular, lowestPriorPrice: lowest } = document
   if (final === undefined || final === null) return null
   return {
     final: toCents(final),
@@ -20,7 +20,7 @@ export function priceOf(document: Priced): ShownPrice | null {
 type Counted = {
   readonly id: number
   readonly stock?:
-    | (Pick<StockFields, 'qty' | 'is_in_stock' | 'manage_stock'> & Partial<Pick<StockFields, 'product_id'>>)
+    | (Pick<StockFields, 'qty' | 'isInStock' | 'manageStock'> & Partial<Pick<StockFields, 'productId'>>)
     | null
     | undefined
 }
@@ -29,23 +29,25 @@ type StockFields = NonNullable<FoundVariant['stock']>
 /** A product nobody counted is not called sold out. */
 export function stockOf({ id, stock }: Counted): StockItem | null {
   if (!stock) return null
-  const { product_id: productId = id, qty: quantity, is_in_stock: isInStock, manage_stock: manageStock } = stock
+  const { productId = id, qty: quantity, isInStock, manageStock } = stock
   return { productId, quantity, isInStock, manageStock }
 }
 
-type Located = Pick<FoundProduct, 'sku' | 'type_id'> & Partial<Pick<FoundProduct, 'slug' | 'url_path'>>
+type Located = Pick<FoundProduct, 'sku' | 'typeId'> & Partial<Pick<FoundProduct, 'slug' | 'urlPath'>>
 
 /** What the address of a product's page is made of. */
-export function addressOf(
-  { type_id: typeId, sku: parentSku, slug, url_path }: Located,
-  childSku: string | null = null,
-) {
-  return { typeId, parentSku, slug: slug ?? '', urlPath: url_path ?? '', childSku }
+export function addressOf({ typeId, sku: parentSku, slug, urlPath }: Located, childSku: string | null = null) {
+  return { typeId, parentSku, slug: slug ?? '', urlPath: urlPath ?? '', childSku }
 }
 
-type Linking = Pick<FoundCard, 'product_links'>
+/** What a product or a size of it says under the code of an attribute. */
+export function attributeOf(document: FoundVariant, code: string): unknown {
+  return document[camelName(code)]
+}
+
+type Linking = Pick<FoundCard, 'productLinks'>
 
 /** The skus of the same garment in other colours. */
-export function colourRelationsOf({ product_links: links }: Linking): string[] {
-  return (links ?? []).filter(({ link_type }) => link_type === 'colorrelation').map((link) => link.linked_product_sku)
+export function colourRelationsOf({ productLinks: links }: Linking): string[] {
+  return (links ?? []).filter(({ linkType }) => linkType === 'colorrelation').map((link) => link.linkedProductSku)
 }

@@ -1,5 +1,12 @@
-import type { CategoryDocument, FoundProduct, ReviewDocument } from '@vonk/contract'
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  ReviewDocument,
+  FoundProduct as WireProduct,
+  FoundVariant as WireVariant,
+} from '@vonk/contract'
 import type { Asked } from './asked.ts'
+import type { CamelCased } from './camel-case.ts'
 
 /** All that has to be asked of the search for a card. */
 export const cardFields = [
@@ -33,6 +40,9 @@ export const cardFields = [
 
 /** What has to be asked of the search, beside a card, to lead to one of its sizes. */
 export const sizeFields = ['configurable_children.sku', 'configurable_children.size'] as const
+
+/** What has to be asked of the search, beside a card, to tell where a product stands. */
+export const placeFields = ['category_ids'] as const
 
 /** What it takes to sell a product, with all its sizes. */
 export const wholeFields = [
@@ -80,9 +90,15 @@ export const menuFields = ['id', 'name', 'url_path', 'slug', 'is_active', 'paren
 
 export type CardField = (typeof cardFields)[number]
 export type SizeField = (typeof sizeFields)[number]
+export type PlaceField = (typeof placeFields)[number]
+
+export type FoundProduct = CamelCased<WireProduct>
+export type FoundVariant = CamelCased<WireVariant>
+export type FoundCategory = CamelCased<CategoryDocument>
+export type FoundAttribute = CamelCased<AttributeDocument>
 
 /** A product as the search answers it with the fields of a card, and these. */
-export type FoundCard<Field extends string = never> = Asked<FoundProduct, CardField | Field>
-export type FoundAddress = Asked<FoundProduct, (typeof addressFields)[number]>
-export type FoundReview = Asked<ReviewDocument, (typeof reviewFields)[number]>
-export type FoundMenuCategory = Asked<CategoryDocument, (typeof menuFields)[number]>
+export type FoundCard<Field extends string = never> = CamelCased<Asked<WireProduct, CardField | Field>>
+export type FoundAddress = CamelCased<Asked<WireProduct, (typeof addressFields)[number]>>
+export type FoundReview = CamelCased<Asked<ReviewDocument, (typeof reviewFields)[number]>>
+export type FoundMenuCategory = CamelCased<Asked<CategoryDocument, (typeof menuFields)[number]>>

@@ -10,6 +10,7 @@ import type { Aggregations, Sort } from '@vonk/domain/filters'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { ShopRequest } from '../shop-request.server.ts'
 import type { Asked } from './asked.ts'
+import type { CamelCased } from './camel-case.ts'
 
 type Documents = {
   readonly product: FoundProduct
@@ -42,7 +43,7 @@ export type FoundDocuments<Document> = {
   readonly aggregations: Aggregations | null
 }
 
-export type Asking = Pick<ShopRequest, 'client' | 'view'>
+export type Asking = Pick<ShopRequest, 'client' | 'view' | 'caches'>
 
 /** The call whose answers are cached. */
 export const searchCall = searchCatalogue.name
@@ -51,7 +52,7 @@ export const searchCall = searchCatalogue.name
 export function searchDocuments<Entity extends keyof Documents, Field extends string>(
   shop: Asking,
   { fields, ...search }: DocumentSearch<Entity> & { readonly fields: readonly Field[] },
-): Promise<FoundDocuments<Asked<Documents[Entity], Field>>> {
+): Promise<FoundDocuments<CamelCased<Asked<Documents[Entity], Field>>>> {
   return ask(shop, search, fields)
 }
 
@@ -59,13 +60,13 @@ export function searchDocuments<Entity extends keyof Documents, Field extends st
 export function searchWholeDocuments<Entity extends keyof Documents>(
   shop: Asking,
   search: DocumentSearch<Entity>,
-): Promise<FoundDocuments<Documents[Entity]>> {
+): Promise<FoundDocuments<CamelCased<Documents[Entity]>>> {
   return ask(shop, search)
 }
 
 /** A refusal is a bug of ours and throws. */
 async function ask<Document>(
-  { client, view }: Asking,
+  { client, view, caches }: Asking,
   { signal, ...search }: DocumentSearch,
   fields?: readonly string[],
 ): Promise<FoundDocuments<Document>> {
@@ -74,8 +75,9 @@ async function ask<Document>(
   if (!answer.ok) throw new Error(`The catalogue refused to search for a ${search.entity}: ${answer.refusal.code}`)
   if (!('total' in answer.value)) return { documents: [], total: 0, complete: 0, aggregations: null }
   const { hits, total, complete = total, aggregations } = answer.value
-  // Documents were checked when they were stored, and a compact answer lists them bare; no facet is of flags.
-  return { documents: hits as Document[], total, complete, aggregations: aggregations as Aggregations }
+  // Documents were checked when they were stored, and a compact answer lists them bare.
+  const documents = caches.documents.list(hits as object[]) as Document[]
+  return { documents, total, complete, aggregations: aggregations as Aggregations } // No facet is of flags.
 }
 
 function toQuery(viewCode: string, search: DocumentSearch) {

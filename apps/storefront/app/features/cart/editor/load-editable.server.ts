@@ -5,8 +5,8 @@ import type { EditableProduct } from '../lines/cart-product.ts'
 
 /** What a line of this product can be changed into; null when the product is gone. */
 export async function loadEditable(shop: ShopRequest, sku: string, url: URL): Promise<EditableProduct | null> {
-  const source = await findProduct(shop, sku)
-  const page = source && (await loadProductPage(shop, { source, url, childSku: null }))
+  const document = await findProduct(shop, sku)
+  const page = document && (await loadProductPage(shop, { document, url, childSku: null }))
   if (page?.kind !== 'show') return null
   const { product, brand, trail, color, relations } = page.data
   const { customOptions, pieces, slots, ...sellable } = product

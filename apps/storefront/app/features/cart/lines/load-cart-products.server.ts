@@ -1,5 +1,5 @@
-import type { FoundProduct } from '@vonk/contract'
 import { productTrail } from '@vonk/domain/urls'
+import type { FoundProduct } from '#request/catalogue/index.server.ts'
 import type { AttributeFact } from '#request/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
@@ -31,14 +31,14 @@ async function loadGoesWith(shop: ShopRequest, documents: readonly FoundProduct[
   return cards.filter(({ labels }) => !labels.some(({ kind }) => kind === 'out-of-stock'))
 }
 
-function contains({ sku: own, configurable_children: children }: FoundProduct, sku: string): boolean {
+function contains({ sku: own, configurableChildren: children }: FoundProduct, sku: string): boolean {
   return own === sku || (children ?? []).some((child) => child.sku === sku)
 }
 
 function toCartProduct(shop: ShopRequest, document: FoundProduct, { attributes, categories }: CatalogueFacts) {
   const { settings, view } = shop
   const addressing = { ...settings, useTrailingSlash: view.seo.useTrailingSlash }
-  const trail = productTrail({ categoryIds: document.category_ids ?? [], currentCategoryId: null }, categories, {
+  const trail = productTrail({ categoryIds: document.categoryIds ?? [], currentCategoryId: null }, categories, {
     ...settings,
     rootCategoryId: view.rootCategoryId,
   })
@@ -63,10 +63,10 @@ function colourOf({ color }: FoundProduct, attribute: AttributeFact | undefined)
 
 /** What the shop linked to the products, of each kind of link those linked by most first; never what is in the cart already. */
 function relatedSkus(documents: readonly FoundProduct[]): string[] {
-  const links = documents.flatMap(({ product_links }) => product_links ?? [])
+  const links = documents.flatMap(({ productLinks }) => productLinks ?? [])
   return linkTypes.flatMap((wanted) => {
     const counts = new Map<string, number>()
-    for (const { link_type: type, linked_product_sku: sku } of links) {
+    for (const { linkType: type, linkedProductSku: sku } of links) {
       const isHeld = documents.some((document) => contains(document, sku))
       if (type === wanted && !isHeld) counts.set(sku, (counts.get(sku) ?? 0) + 1)
     }

@@ -15,7 +15,7 @@ type Found = {
 export function inChosenSize({ products, documents, view, settings }: Found, size: string): readonly CardProduct[] {
   return products.map((product, place) => {
     const document = documents[place]
-    const child = document?.configurable_children?.find((one) => String(one.size) === size)
+    const child = document?.configurableChildren?.find((one) => String(one.size) === size)
     if (!document || !child) return product
     return { ...product, href: buildPath(view, productPageOf(document, settings, child.sku)) }
   })

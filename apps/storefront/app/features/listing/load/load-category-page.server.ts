@@ -1,6 +1,7 @@
 import { categoryMenu, findCategory } from '@vonk/domain/categories'
 import { prefixOf, type StoreView, siblingsOf, withTrailingSlash } from '@vonk/domain/stores'
 import { categoryPage, categoryTrail } from '@vonk/domain/urls'
+import type { FoundCategory } from '#request/catalogue/index.server.ts'
 import type { ShownCategory } from '#request/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
 import { redirectTo } from '#request/redirect-to.server.ts'
@@ -13,7 +14,7 @@ import { loadListing } from './load-listing.server.ts'
 import { categoryList } from './wanted-lists.server.ts'
 
 /** The document of a category, or as much of it as is known. */
-type CategorySource = Readonly<Record<string, unknown>>
+type CategorySource = Partial<Pick<FoundCategory, 'id' | 'slug'>>
 
 /** The page of a category at the address asked for; null where there is no such category. */
 export async function loadCategoryPage(
@@ -57,9 +58,9 @@ export async function loadCategoryPage(
 
 function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { settings, host }: ShopRequest) {
   const lookup =
-    typeof source['id'] === 'number'
-      ? ({ key: 'id', value: source['id'] } as const)
-      : ({ key: 'slug', value: String(source['slug'] ?? '') } as const)
+    typeof source.id === 'number'
+      ? ({ key: 'id', value: source.id } as const)
+      : ({ key: 'slug', value: source.slug ?? '' } as const)
   const found = findCategory(categories, lookup, settings)
   if (found.ok) return categories.find(({ id }) => id === found.value.id) ?? null
   host.onNotice(found.refusal.message)

@@ -1,6 +1,5 @@
-import type { FoundProduct } from '@vonk/contract'
 import { type StoreView, siblingsOf } from '@vonk/domain/stores'
-import { findAddresses } from '#request/catalogue/index.server.ts'
+import { type FoundProduct, findAddresses } from '#request/catalogue/index.server.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
 import { type Addressed, pageOf } from './to-sellable.ts'
 

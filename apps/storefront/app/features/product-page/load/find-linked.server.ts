@@ -1,6 +1,5 @@
-import type { FoundProduct } from '@vonk/contract'
 import { productLinkNotFound } from '@vonk/domain/products'
-import { colourRelationsOf, type FoundCard, findCards } from '#request/catalogue/index.server.ts'
+import { colourRelationsOf, type FoundCard, type FoundProduct, findCards } from '#request/catalogue/index.server.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
 import { toCardProducts } from '../../product/index.server.ts'
 import type { CardProduct } from '../../product/index.ts'
@@ -50,11 +49,11 @@ export async function findLinked(shop: ShopRequest, document: FoundProduct): Pro
 }
 
 /** Whether it, or one of its sizes, is among what an outfit consists of. */
-function isPieceOf({ sku, configurable_children: children }: FoundProduct, outfit: FoundCard): boolean {
-  if (outfit.type_id !== 'grouped') return false
+function isPieceOf({ sku, configurableChildren: children }: FoundProduct, outfit: FoundCard): boolean {
+  if (outfit.typeId !== 'grouped') return false
   const own = new Set([sku, ...(children ?? []).map((child) => child.sku)])
-  const links = outfit.product_links ?? []
-  return links.some((link) => link.link_type === 'associated' && own.has(link.linked_product_sku))
+  const links = outfit.productLinks ?? []
+  return links.some((link) => link.linkType === 'associated' && own.has(link.linkedProductSku))
 }
 
 /** Nobody is tempted with what is sold out, or with one garment in all its colours. */
@@ -62,15 +61,15 @@ function toRow(documents: readonly FoundCard[]): FoundCard[] {
   const row: FoundCard[] = []
   for (const document of documents) {
     const isShown = row.some((other) => colourRelationsOf(other).includes(document.sku))
-    if (!isShown && document.stock?.is_in_stock !== false) row.push(document)
+    if (!isShown && document.stock?.isInStock !== false) row.push(document)
   }
   return row.slice(0, mostOfARow)
 }
 
-function skusOf({ product_links: links, sku: own }: FoundProduct, types: readonly string[]): string[] {
+function skusOf({ productLinks: links, sku: own }: FoundProduct, types: readonly string[]): string[] {
   const linked = (links ?? [])
-    .filter(({ link_type }) => types.includes(link_type))
-    .toSorted((one, other) => types.indexOf(one.link_type) - types.indexOf(other.link_type))
-    .map(({ linked_product_sku: sku }) => sku)
+    .filter(({ linkType }) => types.includes(linkType))
+    .toSorted((one, other) => types.indexOf(one.linkType) - types.indexOf(other.linkType))
+    .map(({ linkedProductSku: sku }) => sku)
   return [...new Set(linked)].filter((sku) => sku !== own)
 }

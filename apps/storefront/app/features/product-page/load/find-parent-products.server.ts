@@ -1,6 +1,5 @@
-import type { FoundProduct } from '@vonk/contract'
 import { isDisabled } from '@vonk/domain/products'
-import { findSellables } from '#request/catalogue/index.server.ts'
+import { type FoundProduct, findSellables } from '#request/catalogue/index.server.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
 
 /**
@@ -8,11 +7,11 @@ import type { ShopRequest } from '#request/shop-request.server.ts'
  * sold is left out.
  */
 export async function findParentProducts(shop: ShopRequest, skus: readonly string[]): Promise<readonly FoundProduct[]> {
-  const search = async (field: 'sku' | 'configurable_children.sku', wanted: readonly string[]) =>
-    (await findSellables(shop, field, wanted)).filter(({ status }) => !isDisabled(status))
-  const parents = await search('configurable_children.sku', skus)
-  const children = new Set(parents.flatMap((parent) => (parent.configurable_children ?? []).map(({ sku }) => sku)))
+  const search = async (by: 'own' | 'variants', wanted: readonly string[]) =>
+    (await findSellables(shop, by, wanted)).filter(({ status }) => !isDisabled(status))
+  const parents = await search('variants', skus)
+  const children = new Set(parents.flatMap((parent) => (parent.configurableChildren ?? []).map(({ sku }) => sku)))
   // A size is also answered by its own sku, which says no more than its product does.
   const own = skus.filter((sku) => !children.has(sku))
-  return [...parents, ...(await search('sku', own))]
+  return [...parents, ...(await search('own', own))]
 }

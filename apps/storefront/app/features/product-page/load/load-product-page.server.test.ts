@@ -1,8 +1,11 @@
 import type { FoundProduct } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
+import { createCamelCase } from '#request/catalogue/camel-case.ts'
 import { type AskedSearch, aCatalogue, aShopRequest } from '#testing/a-shop-request.ts'
 import { aPageDocument } from '../testing.ts'
 import { findProduct, loadProductPage } from './load-product-page.server.ts'
+
+const camelCase = createCamelCase()
 
 const parent = aPageDocument({ sku: 'TEE', url_path: 'anker-tee', slug: 'anker-tee' })
 
@@ -21,7 +24,10 @@ async function open(document: FoundProduct, { settings = {}, asked = [], catalog
   const shop = await aShopRequest('en', { answer })
   const host = { ...shop.host, onNotice: (notice: string) => notices.push(notice) }
   const request = { ...shop, host, settings: { ...shop.settings, ...settings } }
-  const page = await loadProductPage(request, { source: document, url: new URL('http://vonk.test/en/anker-tee/') })
+  const page = await loadProductPage(request, {
+    document: camelCase(document),
+    url: new URL('http://vonk.test/en/anker-tee/'),
+  })
   return { page, notices, request }
 }
 
@@ -164,10 +170,13 @@ describe('the page of an outfit', () => {
     const errors: unknown[] = []
     const shop = await aShopRequest('en', { answer: aCatalogue(() => ({})), errors })
     const outfit = aPageDocument({ sku: 'OUTFIT', type_id: 'grouped', product_links: [] })
-    const page = await loadProductPage(shop, { source: outfit, url: new URL('http://vonk.test/en/outfit/') })
+    const page = await loadProductPage(shop, {
+      document: camelCase(outfit),
+      url: new URL('http://vonk.test/en/outfit/'),
+    })
 
     expect(page).toMatchObject({ kind: 'show', data: { product: { pieces: [] } } })
-    expect(errors.map(String)).toEqual(['Error: The grouped product OUTFIT has no product_links'])
+    expect(errors.map(String)).toEqual(['Error: The grouped product OUTFIT names no products'])
   })
 })
 

@@ -1,7 +1,6 @@
-import type { FoundProduct } from '@vonk/contract'
 import { decideProductLoad, productLoadError } from '@vonk/domain/products'
 import { productPage } from '@vonk/domain/urls'
-import { addressOf, findDocument } from '#request/catalogue/index.server.ts'
+import { addressOf, type FoundProduct, findDocument } from '#request/catalogue/index.server.ts'
 import { loadCatalogueFacts } from '#request/catalogue-facts.server.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
 import { loadReviews } from '../../reviews/index.server.ts'
@@ -18,7 +17,7 @@ export type ProductPageLoad =
 
 type ProductAt = {
   /** The document the URL map or a search found. */
-  readonly source: Readonly<Record<string, unknown>>
+  readonly document: FoundProduct
   readonly url: URL
   /** The variant a path of the form /p/… names. */
   readonly childSku?: string | null | undefined
@@ -27,11 +26,9 @@ type ProductAt = {
 /** The page of a product that was found at an address; null where there is none to show. */
 export async function loadProductPage(
   shop: ShopRequest,
-  { source, url, childSku = url.searchParams.get('childSku') }: ProductAt,
+  { document, url, childSku = url.searchParams.get('childSku') }: ProductAt,
 ): Promise<ProductPageLoad | null> {
-  // Documents were checked when they were stored.
-  const document = source as FoundProduct
-  const { status: productStatus, visibility, variant_of: ofParent = null } = document
+  const { status: productStatus, visibility, variantOf: ofParent = null } = document
   const decision = decideProductLoad({ status: productStatus, visibility, parentSku: ofParent }, shop.settings)
   if (!decision.ok) {
     shop.host.onNotice(productLoadError(decision.refusal), { sku: document.sku })

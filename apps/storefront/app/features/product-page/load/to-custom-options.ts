@@ -1,26 +1,26 @@
-import type { FoundProduct } from '@vonk/contract'
 import { toCents } from '@vonk/domain/money'
 import type { OptionPrice } from '@vonk/domain/products'
 import { rateFromPercent } from '@vonk/domain/tax'
+import type { FoundProduct } from '#request/catalogue/product-fields.ts'
 import type { PageCustomOption } from './product-page-data.ts'
 
 type PriceDocument = {
   readonly price?: number | null | undefined
-  readonly price_type?: 'fixed' | 'percent' | null | undefined
+  readonly priceType?: 'fixed' | 'percent' | null | undefined
 }
 
-export function toCustomOptions({ custom_options: options }: FoundProduct): PageCustomOption[] {
-  const inOrder = (options ?? []).toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
+export function toCustomOptions({ customOptions: options }: FoundProduct): PageCustomOption[] {
+  const inOrder = (options ?? []).toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0))
   return inOrder.map((option) => ({
-    id: String(option.option_id),
+    id: String(option.optionId),
     title: option.title,
     ...(option.purpose && { purpose: option.purpose }),
     type: option.type === 'drop_down' ? 'drop-down' : option.type,
-    isRequired: option.is_require,
-    maxCharacters: option.max_characters ?? null,
+    isRequired: option.isRequire,
+    maxCharacters: option.maxCharacters ?? null,
     price: option.type === 'field' ? toOptionPrice(option) : null,
     values: (option.values ?? []).map((value) => ({
-      id: String(value.option_type_id),
+      id: String(value.optionTypeId),
       title: value.title,
       ...(value.look && { look: value.look }),
       price: toOptionPrice(value),
@@ -28,7 +28,7 @@ export function toCustomOptions({ custom_options: options }: FoundProduct): Page
   }))
 }
 
-function toOptionPrice({ price, price_type: type }: PriceDocument): OptionPrice {
+function toOptionPrice({ price, priceType: type }: PriceDocument): OptionPrice {
   if (type === 'percent') return { kind: 'percent', rate: rateFromPercent(price ?? 0) }
   return { kind: 'fixed', amount: toCents(price ?? 0) }
 }

@@ -1,9 +1,9 @@
-import type { FoundProduct } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
+import { aFoundProduct } from '../testing.ts'
 import { toFacts } from './to-facts.ts'
 
 /** A product as a catalogue may tell of it: these fields are its own affair. */
-const factsOf = (fields: object) => toFacts({ id: 1, sku: 'tee', ...fields } as FoundProduct)
+const factsOf = (fields: object) => toFacts(aFoundProduct(fields))
 
 describe('toFacts', () => {
   it('names who made it, who answers for it and what it warns of', () => {

@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@vonk/contract'
+import type { FoundProduct } from '#request/catalogue/product-fields.ts'
 import { readParagraphs } from '../sections/read-paragraphs.ts'
 
 /** Who can be held to account for a product; `contact` is a mail address or a site. */
@@ -10,22 +10,22 @@ export type ProductFacts = Readonly<ReturnType<typeof toFacts>>
 export function toFacts(document: FoundProduct) {
   return {
     description: readParagraphs(document.description ?? ''),
-    fitAdvice: document.fit_advice ?? '',
-    careSymbols: document.care_symbols ?? [],
-    careInstructions: document.care_instructions ?? '',
+    fitAdvice: document.fitAdvice ?? '',
+    careSymbols: document.careSymbols ?? [],
+    careInstructions: document.careInstructions ?? '',
     composition: document.composition ?? '',
     manufacturer: toCompany(document, 'manufacturer'),
     /** Who answers for it in the Union, where that is not its maker. */
-    responsiblePerson: toCompany(document, 'responsible_person'),
-    warnings: toWarnings(document.safety_warnings),
-    downloads: (document.downloadable_links ?? []).map(({ title }) => title),
+    responsiblePerson: toCompany(document, 'responsiblePerson'),
+    warnings: toWarnings(document.safetyWarnings),
+    downloads: (document.downloadableLinks ?? []).map(({ title }) => title),
   }
 }
 
 /** Left out where the catalogue gives no name: an address alone names nobody. */
-function toCompany(document: FoundProduct, role: 'manufacturer' | 'responsible_person'): Company | null {
+function toCompany(document: FoundProduct, role: 'manufacturer' | 'responsiblePerson'): Company | null {
   const name = toWords(document[role])
-  const [address, contact] = [toWords(document[`${role}_address`]), toWords(document[`${role}_email`])]
+  const [address, contact] = [toWords(document[`${role}Address`]), toWords(document[`${role}Email`])]
   return name === '' ? null : { name, address, contact }
 }
 

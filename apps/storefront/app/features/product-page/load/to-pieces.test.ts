@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPageDocument } from '../testing.ts'
+import { aFoundProduct } from '../testing.ts'
 import { toPieces } from './to-pieces.ts'
 
 const parts = { ages: new Map<string, string>(), addressing: { useUrlDispatcher: true, useTrailingSlash: true } }
@@ -11,12 +11,12 @@ function anOutfit(skus: readonly string[]) {
     linked_product_sku: sku,
     linked_product_type: 'simple',
   }))
-  return aPageDocument({ type_id: 'grouped', sku: 'OUTFIT', product_links })
+  return aFoundProduct({ type_id: 'grouped', sku: 'OUTFIT', product_links })
 }
 
 describe('toPieces', () => {
   it('finds the product behind each named size, with all its sizes [PROD-12] [PROD-13]', () => {
-    const [piece] = toPieces(anOutfit(['TEE-212']), [aPageDocument()], parts) ?? []
+    const [piece] = toPieces(anOutfit(['TEE-212']), [aFoundProduct()], parts) ?? []
 
     expect(piece).toMatchObject({ sku: 'TEE', proposedSku: 'TEE-212' })
     expect(piece?.variants).toHaveLength(2)
@@ -27,6 +27,6 @@ describe('toPieces', () => {
   })
 
   it('leaves out a piece that is no longer there', () => {
-    expect(toPieces(anOutfit(['GONE', 'TEE-210']), [aPageDocument()], parts)?.map(({ sku }) => sku)).toEqual(['TEE'])
+    expect(toPieces(anOutfit(['GONE', 'TEE-210']), [aFoundProduct()], parts)?.map(({ sku }) => sku)).toEqual(['TEE'])
   })
 })

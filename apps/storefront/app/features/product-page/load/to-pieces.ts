@@ -1,5 +1,5 @@
-import type { FoundProduct } from '@vonk/contract'
 import { groupedMembers } from '@vonk/domain/products'
+import type { FoundProduct } from '#request/catalogue/product-fields.ts'
 import type { OutfitPiece } from './product-page-data.ts'
 import { type SellableParts, toSellable } from './to-sellable.ts'
 
@@ -10,10 +10,10 @@ export function toPieces(
   parts: SellableParts,
 ): OutfitPiece[] | null {
   const members = groupedMembers(
-    (outfit.product_links ?? []).map((link) => ({
-      type: link.link_type === 'associated' ? ('associated' as const) : ('related' as const),
-      linkedSku: link.linked_product_sku,
-      linkedType: link.linked_product_type === 'simple' ? ('simple' as const) : ('configurable' as const),
+    (outfit.productLinks ?? []).map((link) => ({
+      type: link.linkType === 'associated' ? ('associated' as const) : ('related' as const),
+      linkedSku: link.linkedProductSku,
+      linkedType: link.linkedProductType === 'simple' ? ('simple' as const) : ('configurable' as const),
     })),
   )
   if (!members.ok) return null
@@ -26,10 +26,10 @@ export function toPieces(
 }
 
 /** A piece is a product of its own, or one size of a product that has more. */
-function sells({ sku, configurable_children: children }: FoundProduct, wanted: string): boolean {
+function sells({ sku, configurableChildren: children }: FoundProduct, wanted: string): boolean {
   return sku === wanted || (children ?? []).some((child) => child.sku === wanted)
 }
 
-export function pieceSkus({ product_links: links }: FoundProduct): string[] {
-  return (links ?? []).filter(({ link_type }) => link_type === 'associated').map(({ linked_product_sku: sku }) => sku)
+export function pieceSkus({ productLinks: links }: FoundProduct): string[] {
+  return (links ?? []).filter(({ linkType }) => linkType === 'associated').map(({ linkedProductSku: sku }) => sku)
 }

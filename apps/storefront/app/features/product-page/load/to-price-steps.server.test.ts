@@ -4,11 +4,11 @@ import { toPriceSteps } from './to-price-steps.server.ts'
 
 const settings = { usePriceTiers: true, sourcePriceIncludesTax: true, userGroupId: null }
 const socks = {
-  final_price: 8.26,
-  final_price_incl_tax: 10,
-  tier_prices: [
-    { customer_group_id: ALL_GROUPS, qty: 3, value: 8.5 },
-    { customer_group_id: 4, qty: 1, value: 5 },
+  finalPrice: 8.26,
+  finalPriceInclTax: 10,
+  tierPrices: [
+    { customerGroupId: ALL_GROUPS, qty: 3, value: 8.5 },
+    { customerGroupId: 4, qty: 1, value: 5 },
   ],
 }
 
@@ -22,9 +22,9 @@ describe('toPriceSteps', () => {
   })
 
   it('adds the tax where prices are stored without it', () => {
-    const tiers = [{ customer_group_id: ALL_GROUPS, qty: 3, value: 7 }]
+    const tiers = [{ customerGroupId: ALL_GROUPS, qty: 3, value: 7 }]
 
-    expect(toPriceSteps({ ...socks, tier_prices: tiers }, { ...settings, sourcePriceIncludesTax: false })).toEqual([
+    expect(toPriceSteps({ ...socks, tierPrices: tiers }, { ...settings, sourcePriceIncludesTax: false })).toEqual([
       { from: 1, unitPrice: 1000 },
       { from: 3, unitPrice: 847 },
     ])
@@ -32,8 +32,8 @@ describe('toPriceSteps', () => {
 
   it('is nothing where the number makes no difference', () => {
     expect(toPriceSteps(socks, { ...settings, usePriceTiers: false })).toBeNull()
-    expect(toPriceSteps({ ...socks, tier_prices: null }, settings)).toBeNull()
-    expect(toPriceSteps({ ...socks, final_price: 6.61, final_price_incl_tax: 8 }, settings)).toBeNull()
-    expect(toPriceSteps({ tier_prices: socks.tier_prices }, settings)).toBeNull()
+    expect(toPriceSteps({ ...socks, tierPrices: null }, settings)).toBeNull()
+    expect(toPriceSteps({ ...socks, finalPrice: 6.61, finalPriceInclTax: 8 }, settings)).toBeNull()
+    expect(toPriceSteps({ tierPrices: socks.tierPrices }, settings)).toBeNull()
   })
 })

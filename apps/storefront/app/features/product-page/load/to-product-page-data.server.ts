@@ -1,8 +1,7 @@
-import type { FoundProduct } from '@vonk/contract'
 import { colorRelations, isMarked, type ProductLabel, productLabels } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { type Crumb, productTrail } from '@vonk/domain/urls'
-import { type FoundCard, priceOf, stockOf } from '#request/catalogue/index.server.ts'
+import { type FoundCard, type FoundProduct, priceOf, stockOf } from '#request/catalogue/index.server.ts'
 import type { CatalogueFacts } from '#request/catalogue-facts.server.ts'
 import type { ShopRequest } from '#request/shop-request.server.ts'
 import type { ReviewOverview } from '../../reviews/index.ts'
@@ -34,8 +33,8 @@ export function toProductPageData(parts: PageParts): ProductPageData {
   return {
     product: toPageProduct(parts),
     childSku: parts.childSku,
-    title: document.meta_title ?? document.name,
-    metaDescription: document.meta_description ?? '',
+    title: document.metaTitle ?? document.name,
+    metaDescription: document.metaDescription ?? '',
     gallery: [...toGallery(document), ...toLook(linked.look, shop)],
     labels: toLabels(document, shop),
     brand: optionLabel('brand', document.brand),
@@ -43,7 +42,7 @@ export function toProductPageData(parts: PageParts): ProductPageData {
     guide: guideOf({ garment: document.garment ?? '', sizeKind: sizeKindOf(document, facts) }),
     facts: toFacts(document),
     trail: toTrail(parts),
-    categoryIds: document.category_ids ?? [],
+    categoryIds: document.categoryIds ?? [],
     relations: colorRelations(linked.relations.map((each) => toRelative(each, optionLabel('color', each.color), shop))),
     goesWith: linked.goesWith,
     alike: linked.alike,
@@ -62,15 +61,15 @@ function toPageProduct({ shop, document, facts, members }: PageParts): PageProdu
     colourOf: ({ color }) => facts.attributes.get('color')?.options.get(String(color))?.label ?? '',
     stepsOf: (each) => toPriceSteps(each, shop.settings),
   }
-  const pieces = document.type_id === 'grouped' ? toPieces(document, members, parts) : []
-  if (pieces === null) shop.host.onError(new Error(`The grouped product ${document.sku} has no product_links`))
+  const pieces = document.typeId === 'grouped' ? toPieces(document, members, parts) : []
+  if (pieces === null) shop.host.onError(new Error(`The grouped product ${document.sku} names no products`))
   return {
     ...toSellable(document, parts),
     customOptions: toCustomOptions(document),
-    ...(document.print_area && { printArea: document.print_area }),
-    ...(isMarked(document.is_gift_card) && { isGiftCard: true }),
+    ...(document.printArea && { printArea: document.printArea }),
+    ...(isMarked(document.isGiftCard) && { isGiftCard: true }),
     pieces: pieces ?? [],
-    slots: document.type_id === 'bundle' ? toSlots(document, members, parts) : [],
+    slots: document.typeId === 'bundle' ? toSlots(document, members, parts) : [],
   }
 }
 
@@ -79,12 +78,12 @@ function addressingOf({ settings, view }: ShopRequest): Addressing {
 }
 
 function toTrail({ shop: { settings, view }, document, facts }: PageParts): Crumb[] {
-  const product = { categoryIds: document.category_ids ?? [], currentCategoryId: null }
+  const product = { categoryIds: document.categoryIds ?? [], currentCategoryId: null }
   const trail = productTrail(product, facts.categories, { ...settings, rootCategoryId: view.rootCategoryId })
   return trail.map(({ name, page }) => ({ name, page: withTrailingSlash(page, view.seo.useTrailingSlash) }))
 }
 
-function toGallery({ media_gallery: gallery, image, name }: FoundProduct): GalleryPicture[] {
+function toGallery({ mediaGallery: gallery, image, name }: FoundProduct): GalleryPicture[] {
   const pictures = (gallery ?? []).toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0))
   if (pictures.length === 0) return image ? [{ image, label: name }] : []
   return pictures.map((entry) => ({ image: entry.image, label: entry.lab ?? name }))
@@ -93,7 +92,7 @@ function toGallery({ media_gallery: gallery, image, name }: FoundProduct): Galle
 /** The outfit it belongs to, worn, with the way there. */
 function toLook(outfit: FoundCard | null, shop: ShopRequest): GalleryPicture[] {
   if (!outfit?.image) return []
-  const { image, name, media_gallery: gallery } = outfit
+  const { image, name, mediaGallery: gallery } = outfit
   const label = gallery?.find((entry) => entry.image === image)?.lab ?? name
   return [{ image, label, look: pageOf(outfit, addressingOf(shop)) }]
 }
@@ -101,17 +100,17 @@ function toLook(outfit: FoundCard | null, shop: ShopRequest): GalleryPicture[] {
 function toLabels(document: FoundProduct, { settings }: ShopRequest): ProductLabel[] {
   const price = priceOf(document)
   if (price === null) return []
-  const ownLabels = document.product_labels ?? []
+  const ownLabels = document.productLabels ?? []
   return productLabels({ isNew: Boolean(document.new), ownLabels, price, stock: stockOf(document) }, settings)
 }
 
 function toRelative(document: FoundCard, color: string, shop: ShopRequest) {
   const { id, sku, name, image } = document
   const product = { id, sku, name, image: image ?? '', color, urlPath: pageOf(document, addressingOf(shop)) }
-  return { type: 'colorrelation', linkedSku: sku, linkedType: document.type_id, product } as const
+  return { type: 'colorrelation', linkedSku: sku, linkedType: document.typeId, product } as const
 }
 
-function sizeKindOf({ size_options: sizes, size }: FoundProduct, facts: CatalogueFacts): string {
+function sizeKindOf({ sizeOptions: sizes, size }: FoundProduct, facts: CatalogueFacts): string {
   const first = sizes?.[0] ?? size
   return facts.attributes.get('size')?.options.get(String(first))?.kind ?? ''
 }

@@ -1,10 +1,10 @@
-import type { FoundProduct, FoundVariant } from '@vonk/contract'
 import type { PriceSteps, ShownPrice } from '@vonk/domain/pricing'
 import { isDisabled, isMarked } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { canonicalProductPage, type UrlSettings } from '@vonk/domain/urls'
 import { withLabel } from '@vonk/domain/variants'
-import { addressOf, priceOf, stockOf } from '#request/catalogue/product-facts.ts'
+import { addressOf, attributeOf, priceOf, stockOf } from '#request/catalogue/product-facts.ts'
+import type { FoundProduct, FoundVariant } from '#request/catalogue/product-fields.ts'
 import type { PageOption, PageVariant, Sellable } from './product-page-data.ts'
 
 /** What the options of an attribute say besides their name: for sizes the age they fit. */
@@ -25,13 +25,13 @@ export type SellableParts = {
 
 export function toSellable(document: FoundProduct, parts: SellableParts): Sellable {
   const { ages, addressing, listOutOfStock } = parts
-  const options = document.type_id === 'configurable' ? toOptions(document, ages) : []
+  const options = document.typeId === 'configurable' ? toOptions(document, ages) : []
   const prices = priceOf(document)
   const priceSteps = parts.stepsOf?.(document)
   return {
     id: document.id,
     sku: document.sku,
-    type: document.type_id,
+    type: document.typeId,
     name: document.name,
     image: document.image ?? '',
     page: pageOf(document, addressing),
@@ -41,30 +41,30 @@ export function toSellable(document: FoundProduct, parts: SellableParts): Sellab
     options,
     variants: options.length === 0 ? [] : toVariants(document, { options, prices, parts }),
     ...(listOutOfStock && { isOfferedSoldOut: true }),
-    ...(isMarked(document.is_personalised) && { isPersonalised: true }),
+    ...(isMarked(document.isPersonalised) && { isPersonalised: true }),
     ...(document.errors && { errors: document.errors }),
   }
 }
 
-export type Addressed = Pick<FoundProduct, 'type_id' | 'sku'> &
-  Partial<Pick<FoundProduct, 'slug' | 'url_key' | 'url_path'>>
+export type Addressed = Pick<FoundProduct, 'typeId' | 'sku'> &
+  Partial<Pick<FoundProduct, 'slug' | 'urlKey' | 'urlPath'>>
 
 export function pageOf(document: Addressed, addressing: Addressing): string {
-  const slug = document.slug ?? document.url_key
+  const slug = document.slug ?? document.urlKey
   const page = canonicalProductPage(addressOf({ ...document, slug }), addressing)
   return withTrailingSlash(page, addressing.useTrailingSlash)
 }
 
-function toOptions({ configurable_options: options }: FoundProduct, ages: OptionAges): PageOption[] {
-  return (options ?? []).map(({ attribute_id, attribute_code, label, values }) => ({
-    attributeId: String(attribute_id),
-    attributeCode: attribute_code,
+function toOptions({ configurableOptions: options }: FoundProduct, ages: OptionAges): PageOption[] {
+  return (options ?? []).map(({ attributeId, attributeCode, label, values }) => ({
+    attributeId: String(attributeId),
+    attributeCode,
     label,
     values: withLabel(
       values.map((value) => ({
-        valueIndex: String(value.value_index),
+        valueIndex: String(value.valueIndex),
         label: value.label ?? '',
-        age: attribute_code === 'size' ? (ages.get(String(value.value_index)) ?? null) : null,
+        age: attributeCode === 'size' ? (ages.get(String(value.valueIndex)) ?? null) : null,
       })),
     ),
   }))
@@ -77,7 +77,7 @@ type Family = {
 }
 
 /** A disabled child is nobody's choice and stays on the server. */
-function toVariants({ configurable_children: children }: FoundProduct, family: Family): PageVariant[] {
+function toVariants({ configurableChildren: children }: FoundProduct, family: Family): PageVariant[] {
   return (children ?? []).filter(({ status }) => !isDisabled(status)).map((child) => toVariant(child, family))
 }
 
@@ -98,7 +98,7 @@ function toVariant(child: FoundVariant, { options, prices: parentPrices, parts }
 
 function attributesOf(child: FoundVariant, options: readonly PageOption[]): Record<string, string> {
   const entries = options.flatMap(({ attributeCode }) => {
-    const value = child[attributeCode]
+    const value = attributeOf(child, attributeCode)
     return typeof value === 'number' || typeof value === 'string' ? [[attributeCode, String(value)] as const] : []
   })
   return Object.fromEntries(entries)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aChildDocument, aPageDocument } from '../testing.ts'
+import { aChildDocument, aFoundProduct } from '../testing.ts'
 import { toSlots } from './to-slots.ts'
 
 const parts = {
@@ -10,7 +10,7 @@ const parts = {
 
 function aBundle(links: readonly { id: number; sku: string; price?: number }[]) {
   const product_links = links.map((link) => ({ qty: 1, is_default: false, ...link }))
-  return aPageDocument({
+  return aFoundProduct({
     type_id: 'bundle',
     bundle_options: [{ option_id: 1090, title: 'Tee', required: true, type: 'select', product_links }],
   })
@@ -23,7 +23,7 @@ describe('toSlots', () => {
       { id: 2, sku: 'TEE-212' },
     ])
 
-    const [slot] = toSlots(bundle, [aPageDocument()], parts)
+    const [slot] = toSlots(bundle, [aFoundProduct()], parts)
 
     expect(slot?.designs).toHaveLength(1)
     expect(slot?.designs[0]).toMatchObject({ name: 'Anker tee', colour: 'Cream', page: '/anker-tee/' })
@@ -42,7 +42,7 @@ describe('toSlots', () => {
 
   it('knows which size is sold out', () => {
     const stock = { product_id: 210, qty: 0, is_in_stock: false, manage_stock: true }
-    const product = aPageDocument({ configurable_children: [aChildDocument(210, { stock })] })
+    const product = aFoundProduct({ configurable_children: [aChildDocument(210, { stock })] })
 
     const [slot] = toSlots(aBundle([{ id: 1, sku: 'TEE-210' }]), [product], parts)
 

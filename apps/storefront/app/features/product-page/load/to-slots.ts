@@ -1,18 +1,18 @@
-import type { FoundProduct, FoundVariant } from '@vonk/contract'
 import { toCents } from '@vonk/domain/money'
 import { bundleQuantity } from '@vonk/domain/products'
 import type { TaxedAmount } from '@vonk/domain/tax'
 import { stockOf } from '#request/catalogue/product-facts.ts'
+import type { FoundProduct, FoundVariant } from '#request/catalogue/product-fields.ts'
 import type { BundleDesign, BundlePart, BundleSlot } from './product-page-data.ts'
 import { type OptionAges, pageOf, type SellableParts } from './to-sellable.ts'
 
-type LinkDocument = NonNullable<FoundProduct['bundle_options']>[number]['product_links'][number]
+type LinkDocument = NonNullable<FoundProduct['bundleOptions']>[number]['productLinks'][number]
 
 type SlotParts = Pick<SellableParts, 'addressing' | 'ages' | 'colourOf'>
 
 /** The places of a set with the designs that may fill them; a design is chosen first, then its size. */
 export function toSlots(bundle: FoundProduct, products: readonly FoundProduct[], parts: SlotParts): BundleSlot[] {
-  return (bundle.bundle_options ?? []).map(({ option_id: id, title, required, product_links: links }) => {
+  return (bundle.bundleOptions ?? []).map(({ optionId: id, title, required, productLinks: links }) => {
     const designs = new Map<string, BundleDesign>()
     for (const link of links) {
       const product = products.find((each) => findChild(each, link.sku) !== null)
@@ -30,8 +30,8 @@ function toDesign(product: FoundProduct, { addressing, colourOf }: SlotParts) {
   return { name, colour: colourOf?.(product) ?? '', image: image ?? '', page: pageOf(product, addressing) }
 }
 
-export function partSkus({ bundle_options: options }: FoundProduct): string[] {
-  return (options ?? []).flatMap(({ product_links: links }) => links.map(({ sku }) => sku))
+export function partSkus({ bundleOptions: options }: FoundProduct): string[] {
+  return (options ?? []).flatMap(({ productLinks: links }) => links.map(({ sku }) => sku))
 }
 
 function toPart(link: LinkDocument, product: FoundProduct | undefined, ages: OptionAges): BundlePart {
@@ -40,7 +40,7 @@ function toPart(link: LinkDocument, product: FoundProduct | undefined, ages: Opt
   return {
     id: String(link.id),
     sku: link.sku,
-    isDefault: link.is_default,
+    isDefault: link.isDefault,
     quantity: bundleQuantity(link.qty),
     // Where the catalogue does not know the product itself, what the set says it costs.
     price: (child && toAmount(child)) ?? (linkPrice === null ? null : { net: linkPrice, tax: 0, gross: linkPrice }),
@@ -51,17 +51,17 @@ function toPart(link: LinkDocument, product: FoundProduct | undefined, ages: Opt
 }
 
 function toAmount(document: FoundVariant): TaxedAmount | null {
-  const { final_price: net, final_price_tax: tax, final_price_incl_tax: gross } = document
+  const { finalPrice: net, finalPriceTax: tax, finalPriceInclTax: gross } = document
   if (typeof net !== 'number' || typeof tax !== 'number' || typeof gross !== 'number') return null
   return { net: toCents(net), tax: toCents(tax), gross: toCents(gross) }
 }
 
 function findChild(product: FoundProduct, sku: string): FoundVariant | FoundProduct | null {
   if (product.sku === sku) return product
-  return product.configurable_children?.find((child) => child.sku === sku) ?? null
+  return product.configurableChildren?.find((child) => child.sku === sku) ?? null
 }
 
-function sizeLabel({ configurable_options: options }: FoundProduct, { size }: FoundVariant | FoundProduct): string {
-  const values = options?.find(({ attribute_code }) => attribute_code === 'size')?.values ?? []
-  return values.find(({ value_index }) => String(value_index) === String(size))?.label ?? ''
+function sizeLabel({ configurableOptions: options }: FoundProduct, { size }: FoundVariant | FoundProduct): string {
+  const values = options?.find(({ attributeCode }) => attributeCode === 'size')?.values ?? []
+  return values.find(({ valueIndex }) => String(valueIndex) === String(size))?.label ?? ''
 }

@@ -27,6 +27,7 @@ function toThemeRequest({ client, view, settings, i18n, host, caches }: ShopRequ
   return {
     client,
     view,
+    caches,
     legalLinks: legalLinksOf(view, i18n),
     withdrawLink: withdrawLinkOf(view, i18n),
     urls: settings,

@@ -14,8 +14,8 @@ const mostColumns = 4
 /** A shop without a theme still has a way to everything: its categories, and what the law asks for. */
 export function fallbackTheme(categories: readonly MenuCategory[], settings: Settings): ThemeParts {
   const offered = categories.filter(isOffered)
-  const hrefOf = ({ url_path, slug }: MenuCategory) =>
-    buildPath(settings.view, categoryPage({ urlPath: url_path ?? '', slug: slug ?? '' }, settings.urls))
+  const hrefOf = ({ urlPath, slug }: MenuCategory) =>
+    buildPath(settings.view, categoryPage({ urlPath: urlPath ?? '', slug: slug ?? '' }, settings.urls))
 
   const submenus = Object.fromEntries(
     offered
@@ -57,6 +57,6 @@ function childrenOf(category: MenuCategory): readonly MenuCategory[] {
   return category.children.filter(isOffered)
 }
 
-function isOffered({ is_active, url_path, slug }: MenuCategory): boolean {
-  return is_active && Boolean(url_path || slug)
+function isOffered({ isActive, urlPath, slug }: MenuCategory): boolean {
+  return isActive && Boolean(urlPath || slug)
 }

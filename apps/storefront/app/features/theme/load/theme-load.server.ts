@@ -5,6 +5,7 @@ import type { UrlSettings } from '@vonk/domain/urls'
 import { type FoundMenuCategory, findMenuCategories } from '#request/catalogue/index.server.ts'
 import { editorQuery } from '#request/edited-story.ts'
 import type { EditorVisit } from '#request/editor-visit.server.ts'
+import type { ShopCaches } from '#request/shop-caches.server.ts'
 import type { ThemeLink } from '../index.ts'
 import { fallbackTheme, type MenuCategory } from './theme-fallback.server.ts'
 import { type ThemeParts, toThemeParts } from './theme-view.server.ts'
@@ -13,6 +14,7 @@ import { withoutMissingPages } from './without-missing-pages.server.ts'
 export type ThemeRequest = {
   readonly client: Client
   readonly view: StoreView
+  readonly caches: ShopCaches
   readonly legalLinks: readonly ThemeLink[]
   readonly withdrawLink: ThemeLink
   readonly urls: UrlSettings
@@ -79,6 +81,6 @@ export async function loadFallbackTheme(request: ThemeRequest): Promise<ThemePar
 function childrenOf(parentId: number, categories: readonly FoundMenuCategory[], levels: number): MenuCategory[] {
   if (levels === 0) return []
   return categories
-    .filter(({ parent_id }) => parent_id === parentId)
+    .filter((category) => category.parentId === parentId)
     .map((category) => ({ ...category, children: childrenOf(category.id, categories, levels - 1) }))
 }
