@@ -23,6 +23,7 @@ const fields: { readonly [Name in keyof ViewSettings]: z.ZodType<ViewSettings[Na
   isMultistore: z.boolean(),
   addContentRoutes: z.boolean(),
   historyLength: count(1, 1000),
+  useOutputCache: z.boolean(),
   pagePatienceMs: count(100, 60_000),
   fallbackReview: z
     .strictObject({ average: z.number().min(0), best: z.number().positive(), count: z.int().min(0) })

@@ -21,8 +21,8 @@ export type PageHost = {
   readonly editorOrigin: string | null
   /** This visitor waits in line, so many others before them where that is known; null for whoever may come in. */
   readonly waiting: { readonly ahead: number | null } | null
-  /** Receives the store view the page belongs to, as soon as it is known. */
-  readonly onView: (code: string) => void
+  /** Receives the store view the page belongs to, as soon as it is known, and whether its pages may be kept. */
+  readonly onView: (code: string, useOutputCache: boolean) => void
   /** Receives errors met while rendering; the shopper only learns that something went wrong. */
   readonly onError: (error: unknown) => void
   /** Receives what an operator may want to know, such as an unknown path or a content block that was left out. */

@@ -18,7 +18,7 @@ const storefront: Storefront = {
   clientFolder,
   cacheUsage: () => ({}),
   renderPage: async (request, { api, nonce, requestId, onView, onNotice }) => {
-    onView('en')
+    onView('en', true)
     onNotice('No mapping found for /reset/0612345678/SECRETTOKEN')
     const answer = await api(new Request('http://api.internal/api/x'))
     return new Response(`page ${new URL(request.url).pathname} ${nonce} ${requestId} ${await answer.text()}`)

@@ -94,7 +94,8 @@ const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 
 const changeProduct = () => publish(test.db, catalogueChanged({ view: 'nl', entity: 'product', ids: [1] }))
 
-async function renderPlain({ api, answer, nonce }: PageHost): Promise<Response> {
+async function renderPlain({ api, answer, nonce, onView }: PageHost): Promise<Response> {
+  onView('nl', true)
   await api(call('product'))
   return answer(`<p>${Math.random()}</p><script nonce="${nonce}"></script>`, html)
 }
@@ -137,6 +138,10 @@ describe('createPageCache', () => {
   const spoilt: Record<string, typeof renderPlain> = {
     'nobody says what an answer depends on': async (context) => {
       await context.api(call('untagged'))
+      return renderPlain(context)
+    },
+    'its view wants none to be kept': async (context) => {
+      context.onView('nl', false)
       return renderPlain(context)
     },
     'something went wrong': async (context) => {

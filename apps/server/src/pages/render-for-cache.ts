@@ -28,6 +28,10 @@ export async function renderForCache(
     ...host,
     isKept: true,
     api: collector.listenTo(host.api),
+    onView(code, useOutputCache) {
+      if (!useOutputCache) collector.spoil()
+      host.onView(code, useOutputCache)
+    },
     onError(error) {
       collector.spoil()
       host.onError(error)

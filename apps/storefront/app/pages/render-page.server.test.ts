@@ -37,7 +37,11 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
     now: () => clock.now,
   })
   const views: string[] = []
-  const host = aPageHost({ api, onView: (code) => views.push(code), onError: (error) => errors.push(error) })
+  const host = aPageHost({
+    api,
+    onView: (code, useOutputCache) => views.push(useOutputCache ? code : `${code}, never kept`),
+    onError: (error) => errors.push(error),
+  })
   return {
     created,
     errors,
@@ -111,6 +115,15 @@ describe('renderPage', () => {
     const response = await aStorefront().open('http://vonk.test/en?a=1')
 
     expect([response.status, response.headers.get('location')]).toEqual([301, '/en/?a=1'])
+  })
+
+  it('says of each page whether its view lets it be kept', async () => {
+    const never = aStorefront(async () => storeViews({ useOutputCache: false }))
+    await never.open('http://vonk.test/')
+    const kept = aStorefront(async () => storeViews({}))
+    await kept.open('http://vonk.test/')
+
+    expect([never.views, kept.views]).toEqual([['nl, never kept'], ['nl']])
   })
 
   it('makes a page for the output cache without the shared caches, and leaves nothing in them', async () => {

@@ -60,7 +60,8 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
     const url = new URL(request.url)
     const { host: hostname, pathname } = url
     const resolved = resolveStoreView(directory, { host: hostname, pathname })
-    host.onView(resolved.view.code)
+    const settings = settingsOfView(resolved.view)
+    host.onView(resolved.view.code, settings.useOutputCache)
     const answered = answerWithoutView(request, directory) ?? findCanonicalRedirect(request, resolved)
     if (answered) return answered
 
@@ -70,7 +71,7 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
       client: clientFor(view, host),
       directory,
       view,
-      settings: settingsOfView(view),
+      settings,
       host,
       caches,
       i18n: await findI18n(view.language),

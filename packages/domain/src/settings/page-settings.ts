@@ -9,7 +9,9 @@ export type PageSettings = {
   readonly addContentRoutes: boolean
   /** Visited addresses that are remembered. */
   readonly historyLength: number
-  /** How long a page is kept for everybody who asks for the same address, where `VONK_OUTPUT_CACHE_MB` switches that on. */
+  /** Pages of the view are kept for everybody who asks for the same address, where `VONK_OUTPUT_CACHE_MB` gives them room. */
+  readonly useOutputCache: boolean
+  /** How long a page is kept that way. */
   readonly outputCacheTtlSeconds: number
   /** How long the network may take before a page that is kept on the device is shown instead. */
   readonly pagePatienceMs: number
@@ -23,6 +25,7 @@ export const pageDefaults: PageSettings = {
   isInMaintenance: false,
   addContentRoutes: true,
   historyLength: 30,
+  useOutputCache: true,
   outputCacheTtlSeconds: 86_400,
   pagePatienceMs: 2000,
   fallbackReview: null,

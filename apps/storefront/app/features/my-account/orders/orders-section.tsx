@@ -1,4 +1,5 @@
 import { readOrderHistory } from '@vonk/contract/calls'
+import type { ShopSettings } from '@vonk/domain/settings'
 import { useSearchParams } from 'react-router'
 import { useSettings } from '#device/index.ts'
 import { useAccountTranslation } from '#i18n/index.ts'
@@ -17,12 +18,17 @@ import { useOrderedProducts } from './use-ordered-products.ts'
 export function OrdersSection() {
   const [query] = useSearchParams()
   const page = readPage(query.get('page'))
-  const { orderHistoryPageSize: pageSize } = useSettings()
-  const { state, value, askAgain } = useOwnData(readOrderHistory, { pageSize, currentPage: page }, { isKept: true })
+  const asked = toQuestion(useSettings(), page)
+  const { state, value, askAgain } = useOwnData(readOrderHistory, asked, { isKept: true })
   if (state === 'failed') return <Failure onRetry={askAgain} />
   if (!value) return <OrdersSkeleton />
   const { items: orders, total_count: total } = value
-  return <OrderList orders={orders} page={page} total={total} pageSize={pageSize} isBusy={state === 'asking'} />
+  return <OrderList orders={orders} page={page} total={total} pageSize={asked.pageSize} isBusy={state === 'asking'} />
+}
+
+/** One page of the history, of the length the view gives it. */
+export function toQuestion({ orderHistoryPageSize }: ShopSettings, currentPage: number) {
+  return { pageSize: orderHistoryPageSize, currentPage }
 }
 
 type OrderListProps = { orders: readonly Order[]; page: number; total: number; pageSize: number; isBusy?: boolean }

@@ -1,3 +1,4 @@
+import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '#testing/a-shop.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -9,7 +10,7 @@ import { OrderCard, OrderPictures } from './order-card.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { NoOrder } from './order-section.tsx'
 import { courseOf, dayOf, itemsOf, mayWithdraw, type Order, returnUntil, sumsOf } from './order-view.ts'
-import { OrderList } from './orders-section.tsx'
+import { OrderList, toQuestion } from './orders-section.tsx'
 import { additionsOf } from './use-ordering-again.ts'
 
 const address = {
@@ -54,6 +55,17 @@ describe('OrderPictures', () => {
 })
 
 describe('OrderList', () => {
+  it('shows as many orders at a time as the view is set to', async () => {
+    const askedWith = (settings: ViewOverrides) => toQuestion(settingsOfView({ ...aShop('en').view, settings }), 2)
+    const total = 41
+
+    expect(askedWith({})).toEqual({ pageSize: 20, currentPage: 2 })
+    expect(askedWith({ orderHistoryPageSize: 5 })).toEqual({ pageSize: 5, currentPage: 2 })
+    const { pageSize, currentPage } = askedWith({ orderHistoryPageSize: 5 })
+    const html = await show(<OrderList orders={[anOrder()]} page={currentPage} total={total} pageSize={pageSize} />)
+    expect(html).toContain('Page 2 of 9')
+  })
+
   it('names number, date, status, points, shipping, tax, subtotal and total of each order [ACC-07] [ROUTE-05]', async () => {
     const html = await show(<OrderList orders={[anOrder()]} page={1} total={1} pageSize={20} />)
 
