@@ -97,10 +97,10 @@ const packages = [
   ),
   never(
     'module-front-door',
-    { path: '^packages/commerce/src/([^/]+)/' },
+    { path: '^packages/(commerce|content)/src/([^/]+)/' },
     {
-      path: '^packages/commerce/src/[^/]+/',
-      pathNot: ['^packages/commerce/src/$1/', '^packages/commerce/src/[^/]+/index\\.ts$', wiring, testing],
+      path: '^packages/$1/src/[^/]+/',
+      pathNot: ['^packages/$1/src/$2/', '^packages/$1/src/[^/]+/index\\.ts$', wiring, testing],
     },
   ),
   never(

@@ -69,6 +69,12 @@ describe('checkHouseRules', () => {
     expect(found(`${app}/pages/a.ts`, 'const page = product.urlPath')).toEqual([])
   })
 
+  it('has modules ask the clock they are given', () => {
+    for (const line of ['now: Date.now,', 'const now = new Date()'])
+      expect(messages('packages/commerce/src/cart/module.ts', line)).toEqual(['a module asks the clock of its ports'])
+    expect(messages('packages/commerce/src/cart/module.ts', 'const now = new Date(clock())')).toEqual([])
+  })
+
   it('asks for a reason beside every cast', () => {
     expect(messages(anywhere, 'const id = text as CartId')).toEqual(['"as CartId" needs a comment saying why'])
     expect(messages(anywhere, 'const id = text as CartId // checked above')).toEqual([])

@@ -22,6 +22,7 @@ export function checkHouseRules(sources: Source[]): Problem[] {
             ...checkHouseNumbers(source),
             ...checkCatalogueWire(source),
             ...checkDocumentFields(source, documentFields),
+            ...checkModuleClock(source),
           ]),
     ])
 }
@@ -75,6 +76,14 @@ function checkDocumentFields({ path, text }: Source, fields: RegExp | null) {
     !/^\s*(\/\/|\*|\/\*)/.test(line) && fields.test(line)
       ? ['fields of documents are named by request/catalogue of the storefront only: everybody else says urlPath']
       : [],
+  )
+}
+
+/** A module is given its clock, so that a test can say what time it is. */
+function checkModuleClock({ path, text }: Source) {
+  if (!/^(packages|extensions)\/.+\/module\.ts$/.test(path)) return []
+  return inspectLines(path, text, (line) =>
+    /\bDate\.now\b|\bnew Date\(\)/.test(line) ? ['a module asks the clock of its ports'] : [],
   )
 }
 

@@ -31,6 +31,14 @@ describe('checkNames', () => {
     expect(checkNames([path])[0]?.message).toContain('does not say what is inside')
   })
 
+  it('refuses a migration that no module owns', () => {
+    const migration = (folder: string) => checkNames([`packages/${folder}-what-it-does.sql`])
+    for (const old of ['commerce/migrations/0058', 'content/migrations/0010', 'commerce/src/orders/migrations/0099'])
+      expect(migration(old)).toEqual([])
+    for (const added of ['commerce/migrations/0059', 'content/migrations/0011'])
+      expect(migration(added)[0]?.message).toContain('belongs to its module')
+  })
+
   it('does not judge what is not code of ours', () => {
     expect(checkNames(['README.md', 'docs/Helpers.md'])).toEqual([])
   })

@@ -17,6 +17,8 @@ export type MachinePorts = {
   readonly log: Log
   /** Where to measure. */
   readonly registry: Registry
+  /** This moment, in milliseconds: modules read no other clock. */
+  readonly clock: () => number
 }
 
 /** The same where there is a worker. */

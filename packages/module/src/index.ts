@@ -9,6 +9,7 @@ export {
   type PortsOf,
   type WorkPorts,
 } from './define-module.ts'
+export { endpointsOf } from './endpoints-of.ts'
 export { type Duty, type OpenModules, openModules } from './open-modules.ts'
 export { commandsOf, migrationsOf, settingsOf } from './parts-of.ts'
 export { collectRights } from './rights.ts'

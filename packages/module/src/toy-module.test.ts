@@ -58,7 +58,7 @@ describe('a module', () => {
     await expect.poll(() => opened.door(toyModule).count()).toBe(1)
     const { rows } = await db.execute(sql`select name, cron from jobs.schedule`)
     expect(rows).toEqual([{ name: 'toy-tidy', cron: '0 4 * * *' }])
-    const ports = { db, outbox, log, jobs, registry: createMetrics().registry }
+    const ports = { db, outbox, log, jobs, registry: createMetrics().registry, clock: Date.now }
     expect(await opened.forget({ ...ports, mails: { put: async () => {}, close: async () => {} } })).toEqual({
       visits: 1,
     })
@@ -68,7 +68,7 @@ describe('a module', () => {
     const { db, url } = test
     const outbox = createOutbox({ db, url, log })
     resources.defer(() => outbox.close())
-    const machine = { db, outbox, log, registry: createMetrics().registry }
+    const machine = { db, outbox, log, registry: createMetrics().registry, clock: Date.now }
     const opened = await openModules([toyModule], machine, ['api'])
     const api = createApi({ routes: opened.routes(), log })
 

@@ -47,7 +47,8 @@ import { stockAlertMailsModule } from '../mails/stock-alert-mails.ts'
 const stores = storesModule
 const throttles = throttlesModule
 const contentModule = defineContent({ stores })
-const staffModule = defineStaff({ stores, throttles })
+/** For whoever brings calls for staff along. */
+export const staffModule = defineStaff({ stores, throttles })
 
 /** Everything the shop is made of. A module that stands here opens wherever it has something to do. */
 export const shopModules = [

@@ -1,89 +1,66 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { createStores } from '@vonk/commerce/stores'
-import { storesModule } from '@vonk/commerce/stores/module'
-import { ok } from '@vonk/domain/result'
-import { findStoreView } from '@vonk/domain/stores'
-import { commandsOf, defineModule, defineSettings, migrationsOf, openModules } from '@vonk/module'
+import { commandsOf, endpointsOf, migrationsOf, openModules } from '@vonk/module'
 import { migrate } from '@vonk/platform/db'
 import { createApi } from '@vonk/platform/http'
-import { aRoute } from '@vonk/platform/http/testing'
+import { createJobs } from '@vonk/platform/jobs'
 import { createMetrics } from '@vonk/platform/metrics'
+import { createFolderStore } from '@vonk/platform/objects'
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, moduleMigrations, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, createThrowAwayFolder, moduleMigrations, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { projectRoot } from '../config.ts'
+import { portsFor } from '../start/ports-for.ts'
+import { createProgress } from '../start/progress.ts'
+import { aConfig } from '../testing.ts'
 import { shopModules } from './index.ts'
+import { toyModule } from './testing/toy/module.ts'
 
 const resources = new AsyncDisposableStack()
 const { log } = aLog()
+/** Its folder, and this line. */
+const modules = [...shopModules, toyModule] as const
 let test: TestDatabase
-let folder: string
+let shop: Awaited<ReturnType<typeof openShop>>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vonk-toy-'))
-  resources.defer(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, '0001-visits.sql'), 'create table toy_visit (at timestamptz not null default now());')
   test = await openTestDatabase()
   resources.defer(() => test.close())
   await createStores({ db: test.db }).seed()
+  await migrate({ url: test.url, sets: migrationsOf(modules, []), log })
+  shop = await openShop()
 })
 afterAll(() => resources.disposeAsync())
 
-const toySettings = defineSettings('toy', {
-  greeting: z.string().max(40).default('Hello'),
-  isLoud: z.boolean().default(false),
-})
-
-const aToy = () =>
-  defineModule({
-    name: 'toy',
-    needs: { stores: storesModule },
-    migrations: pathToFileURL(folder),
-    settings: toySettings,
-    routes: (_, { db }, { stores }) => [
-      aRoute(
-        async () => {
-          await db.execute(sql`insert into toy_visit default values`)
-          const { greeting, isLoud } = stores.settingsOfModule(toySettings, findStoreView(stores.directory, 'nl'))
-          return ok(isLoud ? `${greeting}!` : greeting)
-        },
-        { path: '/api/toy' },
-      ),
-    ],
-    commands: () => [
-      {
-        name: 'toy',
-        summary: 'counts visits',
-        run: (_args, terminal) =>
-          terminal.withDatabase(async (db) => {
-            terminal.write(`${await db.$count(sql`toy_visit`)} visits`)
-            return 0
-          }),
-      },
-    ],
-  })
-
-/** A module of one's own stands at the end of the list. */
+/** The whole shop with it, as a process that answers calls and works. */
 async function openShop() {
-  const toy = aToy()
-  const list = [storesModule, toy]
-  await migrate({ url: test.url, sets: migrationsOf([...shopModules, toy], []), log })
-  const outbox = createOutbox({ db: test.db, url: test.url, log })
+  const { db, url } = test
+  const folder = await createThrowAwayFolder()
+  resources.defer(() => folder.remove())
+  const outbox = createOutbox({ db, url, log })
   resources.defer(() => outbox.close())
-  const opened = await openModules(list, { db: test.db, outbox, log, registry: createMetrics().registry }, ['api'])
+  const jobs = await createJobs({ url, log, isWorker: true, pollSeconds: 0.5 })
+  resources.defer(() => jobs.stop())
+  const metrics = createMetrics({ processMetrics: false })
+  const progress = createProgress(() => {})
+  const options = { config: aConfig(), root: projectRoot, log, progress, isDevelopment: false, metrics }
+  const starting = { onProgress: () => {}, whenStarted: Promise.resolve() }
+  const media = createFolderStore(folder.path)
+  const ports = await portsFor(options, { db, url, outbox, media, reading: undefined, starting })
+  const opened = await openModules(modules, ports, ['api', 'worker'])
   resources.defer(() => opened.close())
+  await opened.startWork({ ...ports, jobs, mails: { put: async () => {}, close: async () => {} } })
   const api = createApi({ routes: opened.routes(), log })
+  const get = (path: string) => api.fetch(new Request(`http://shop${path}`))
   return {
-    greet: async () => (await api.fetch(new Request('http://shop/api/toy'))).json(),
+    get,
+    rights: opened.rights,
+    greet: async () => (await get('/api/toy')).json(),
     async vonk(name: string, ...args: string[]) {
       const lines: string[] = []
-      const command = commandsOf([...shopModules, toy]).find((one) => one.name === name)
+      const command = commandsOf(modules).find((one) => one.name === name)
       const write = (line: string) => void lines.push(line)
-      const code = await command?.run(args, { write, withDatabase: (work) => work(test.db) })
+      const code = await command?.run(args, { write, withDatabase: (run) => run(db) })
       return { code, lines }
     },
   }
@@ -91,8 +68,6 @@ async function openShop() {
 
 describe('a module of one’s own', () => {
   it('brings a table, a call, settings of its views and a command along', async () => {
-    const shop = await openShop()
-
     expect(await shop.greet()).toMatchObject({ result: 'Hello' })
     expect(await shop.vonk('toy')).toEqual({ code: 0, lines: ['1 visits'] })
 
@@ -107,8 +82,19 @@ describe('a module of one’s own', () => {
     )
   })
 
+  it('does its job of what happened in the worker of the shop', async () => {
+    await shop.greet()
+
+    await expect.poll(() => test.db.$count(sql`toy_visit where greeted`)).toBeGreaterThan(0)
+  })
+
+  it('has its call in the document of the API, and its right guards the one of staff', async () => {
+    expect(endpointsOf(modules).map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/toy', '/api/desk/toy']))
+    expect(shop.rights).toHaveProperty(['toy.wind'])
+    expect((await shop.get('/api/desk/toy')).status).toBe(401)
+  })
+
   it('is told which of its settings make no sense, and none of them is set', async () => {
-    const shop = await openShop()
     const tried = (...assignments: string[]) => shop.vonk('stores', 'configure', 'de', ...assignments)
 
     expect(await tried('toy.isLoud=true', 'toy.greetings=Hi', 'toys.greeting=Hi', 'minicartCountType=items')).toEqual({
@@ -124,7 +110,6 @@ describe('a module of one’s own', () => {
   })
 
   it('has its default where what was stored is accepted no longer', async () => {
-    const shop = await openShop()
     await test.db.execute(sql`
       insert into module_settings values ('en', 'toy', '{"greeting": 7, "isLoud": true, "gone": 1}')`)
 

@@ -1,18 +1,16 @@
 import { createStores } from '@vonk/commerce/stores'
 import { storesModule } from '@vonk/commerce/stores/module'
 import { throttlesModule } from '@vonk/commerce/throttles/module'
-import { staffRefusals } from '@vonk/contract'
-import { ok } from '@vonk/domain/result'
-import { defineModule, openModules } from '@vonk/module'
+import { openModules } from '@vonk/module'
 import { createApi } from '@vonk/platform/http'
-import { aRoute } from '@vonk/platform/http/testing'
 import { createMetrics } from '@vonk/platform/metrics'
 import { createOutbox } from '@vonk/platform/outbox'
-import { addStaff, forStaff } from '@vonk/staff'
-import { defineStaff } from '@vonk/staff/module'
+import { addStaff } from '@vonk/staff'
 import { codeOf } from '@vonk/staff/testing'
 import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffModule } from './index.ts'
+import { toyModule } from './testing/toy/module.ts'
 
 const resources = new AsyncDisposableStack()
 let test: TestDatabase
@@ -22,15 +20,6 @@ beforeAll(async () => {
   await createStores({ db: test.db }).seed()
 })
 afterAll(() => resources.disposeAsync())
-
-const staff = defineStaff({ stores: storesModule, throttles: throttlesModule })
-const toy = defineModule({
-  name: 'toy',
-  needs: { staff },
-  rights: { 'toy.wind': { allows: 'Winding the toy up', least: 'service' } },
-  routes: (_door, _ports, { staff }) =>
-    forStaff([aRoute(() => ok('tick'), { path: '/api/desk/toy', right: 'toy.wind', refusals: staffRefusals })], staff),
-})
 
 const passwords = {
   hashPassword: async (password: string) => password,
@@ -43,11 +32,11 @@ async function openApi() {
   const outbox = createOutbox({ db, url, log })
   resources.defer(() => outbox.close())
   const ports = {
-    ...{ db, outbox, log, passwords, registry: createMetrics().registry },
+    ...{ db, outbox, log, passwords, registry: createMetrics().registry, clock: Date.now },
     site: { protocol: 'http:', port: '' },
     ...{ openStaffSealer: async () => null, countHere: undefined, isUnlimited: () => true },
   }
-  const opened = await openModules([storesModule, throttlesModule, staff, toy], ports, ['api'])
+  const opened = await openModules([storesModule, throttlesModule, staffModule, toyModule], ports, ['api'])
   resources.defer(() => opened.close())
   return createApi({ routes: opened.routes(), log })
 }

@@ -32,7 +32,7 @@ export async function portsFor(options: StartParts, { media, ...machine }: Machi
   const { storyblok: space, hookSecret, publicToken } = config
   return {
     ...machine,
-    ...{ log, registry },
+    ...{ log, registry, clock: Date.now },
     site: siteOf(config),
     countHere: group?.countHere,
     isUnlimited: createNetworkList(config.unlimitedNetworks),

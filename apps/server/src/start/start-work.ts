@@ -26,7 +26,7 @@ export async function startWork(
     await Promise.all([jobs.stop(), outbox.close()])
     await mails.close()
   })
-  const ports = { db, outbox, log, registry, jobs, mails }
+  const ports = { db, outbox, log, registry, clock: Date.now, jobs, mails }
   await startHousekeeping(jobs, {
     async prune() {
       log.info(await pruneEvents(db, { olderThanDays: KEPT_DAYS }), 'outbox pruned')

@@ -8,6 +8,6 @@ import { backOfficeRoutes } from './routes.ts'
 export const backOfficeModule = defineModule({
   name: 'back-office',
   commands: () => [stockCommand, priceCommand, keysCommand],
-  routes: (_, { db }) => backOfficeRoutes({ db, now: Date.now }),
+  routes: (_, { db, clock }) => backOfficeRoutes({ db, now: clock }),
   forget: ({ db }) => forgetBatches(db),
 })

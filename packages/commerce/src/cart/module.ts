@@ -15,7 +15,7 @@ export const cartModule = defineModule({
     ...{ stores: storesModule, catalogue: catalogueSearchModule, shipping: shippingModule },
     ...{ sessions: sessionsModule, throttles: throttlesModule },
   },
-  create({ db }: MachinePorts, { stores, catalogue, shipping, sessions, throttles }): CartParts {
+  create({ db, clock }: MachinePorts, { stores, catalogue, shipping, sessions, throttles }): CartParts {
     const findPriceContext = async (view: string) => (await catalogue.index.find(view)?.loadContext()) ?? null
     return {
       db,
@@ -24,7 +24,7 @@ export const cartModule = defineModule({
       whoIs: sessions.findBuyer,
       settingsOf: stores.settingsOf,
       tariffs: shipping.all,
-      now: Date.now,
+      now: clock,
     }
   },
   routes: (carts, _, { stores: { directory } }) => cartRoutes({ ...carts, directory }),

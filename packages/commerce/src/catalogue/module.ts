@@ -5,9 +5,9 @@ import { followEdits } from './put-catalogue.ts'
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  listen: () => [
+  listen: (_, { clock }) => [
     on([productsEdited], { name: 'edited-products', from: 'now' }, async (tx, { payload: { view, ids } }) => {
-      const now = Date.now()
+      const now = clock()
       await followEdits(tx, view, { ids, now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes })
     }),
   ],

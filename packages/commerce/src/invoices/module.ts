@@ -17,21 +17,22 @@ export const invoicesModule = defineModule({
   create: ({ drawInvoice }: InvoicePorts) => drawInvoice,
   routes: (render, { db }, { sessions }) => invoiceRoutes({ db, whoIs: sessions.findBuyer, render }),
   // Here and not where a payment is settled: events are handled one after the other, so no shopper waits for a number.
-  listen: () => [
-    on([orderConfirmed, orderRefunded], { name: 'invoices', from: 'beginning' }, (tx, { topic, payload }) =>
-      topic === 'order-refunded' ? bookRefund(tx, payload) : invoice(tx, payload.orderId),
-    ),
+  listen: (_, { clock }) => [
+    on([orderConfirmed, orderRefunded], { name: 'invoices', from: 'beginning' }, (tx, { topic, payload }) => {
+      const now = new Date(clock())
+      return topic === 'order-refunded' ? bookRefund(tx, payload, now) : invoice(tx, payload.orderId, now)
+    }),
   ],
 })
 
-async function invoice(tx: Db, orderId: string): Promise<void> {
+async function invoice(tx: Db, orderId: string, now: Date): Promise<void> {
   const directory = await findStoreDirectory(tx)
   if (!directory) throw new NoStoreViews()
-  const issued = await issueInvoice(tx, orderId, { directory, now: new Date() })
+  const issued = await issueInvoice(tx, orderId, { directory, now })
   if (issued) await publish(tx, invoiceIssued({ orderId }))
 }
 
-async function bookRefund(tx: Db, refund: RefundOfOrder): Promise<void> {
-  await issueCreditNote(tx, refund, { now: new Date() })
+async function bookRefund(tx: Db, refund: RefundOfOrder, now: Date): Promise<void> {
+  await issueCreditNote(tx, refund, { now })
   await publish(tx, refundBooked(refund))
 }

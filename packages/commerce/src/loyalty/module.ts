@@ -11,9 +11,9 @@ export const loyaltyModule = defineModule({
   name: 'loyalty',
   needs: { sessions: sessionsModule },
   routes: (_, { db }, { sessions }) => pointsRoutes({ db, whoIs: sessions.findBuyer }),
-  jobs: (_, { db, log }) => [
+  jobs: (_, { db, log, clock }) => [
     onSchedule('15 4 * * *', expirePoints, async () => {
-      log.info(await expireOldPoints(db, new Date()), 'points expired')
+      log.info(await expireOldPoints(db, new Date(clock())), 'points expired')
     }),
   ],
 })

@@ -8,10 +8,10 @@ export const ordersModule = defineModule({
   name: 'orders',
   migrations: new URL('./migrations', import.meta.url),
   needs: { stores: storesModule },
-  create: (_, { stores: { directory, settingsOf } }): OrderParts => ({
+  create: ({ clock }, { stores: { directory, settingsOf } }): OrderParts => ({
     holdCart,
     lockCartHold,
     earningOf: (storeCode) => settingsOf(findFormerView(directory, storeCode)),
-    now: Date.now,
+    now: clock,
   }),
 })

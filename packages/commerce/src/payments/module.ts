@@ -41,13 +41,13 @@ type PaymentPorts = MachinePorts & {
 export const paymentsModule = defineModule({
   name: 'payments',
   needs: { stores: storesModule, orders: ordersModule, sessions: sessionsModule, bank: sandboxBankModule },
-  async create({ db, log, site, payments }: PaymentPorts, { stores: { directory }, orders, bank }) {
+  async create({ db, log, site, payments, clock }: PaymentPorts, { stores: { directory }, orders, bank }) {
     const { webhookOrigin, expiryMinutes } = payments
     const [first, ...others] = payments.providers
     const open = (provider: Provider) => openProvider(provider, bank)
     const providers = [await open(first), ...(await Promise.all(others.map(open)))] as const
     await warnOfOthers(db, log, payments.providers)
-    const parts: PaymentsParts = { db, providers, directory, site, webhookOrigin, orders, log, now: Date.now }
+    const parts: PaymentsParts = { db, providers, directory, site, webhookOrigin, orders, log, now: clock }
     return { ...createPayments(parts), parts, expiryMinutes }
   },
   routes: (payments, { db }, { sessions }) => paymentRoutes({ db, payments, whoIs: sessions.findBuyer }),

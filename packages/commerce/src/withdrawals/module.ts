@@ -7,5 +7,6 @@ export const withdrawalsModule = defineModule({
   name: 'withdrawals',
   needs: { orders: ordersModule, throttles: throttlesModule },
   create: ({ db }: MachinePorts) => loadWithdrawalSecret(db),
-  routes: (secret, { db }, { orders, throttles }) => withdrawalRoutes({ db, throttles, secret, orders, now: Date.now }),
+  routes: (secret, { db, clock }, { orders, throttles }) =>
+    withdrawalRoutes({ db, throttles, secret, orders, now: clock }),
 })

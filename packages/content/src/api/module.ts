@@ -13,8 +13,8 @@ export const defineContent = (needs: ContentNeeds) =>
     needs,
     create: (ports: MachinePorts & ContentPorts) => openContent(ports),
     close: (content) => content.close(),
-    routes: (content, { db }, { stores: { directory } }) => [
-      ...contentRoutes({ ...content, directory }),
-      ...spaceHookRoutes({ ...content, db }),
+    routes: ({ source, tokens, isAnnounced, hookSecret }, { db }, { stores: { directory } }) => [
+      ...contentRoutes({ source, tokens, isAnnounced, directory }),
+      ...spaceHookRoutes({ hookSecret, db }),
     ],
   })

@@ -16,10 +16,10 @@ export const defineStories = (needs: StoryNeeds) =>
   defineModule({
     name: 'stories',
     needs,
-    jobs: (_, { db, log }, { stores: { stores } }) => [
+    jobs: (_, { db, log, clock }, { stores: { stores } }) => [
       onSchedule('* * * * *', publishStories, async () => {
         const directory = await stores.loadDirectory()
-        const now = new Date()
+        const now = new Date(clock())
         const releases = await publishDueReleases({ db, directory }, now)
         const due = await publishDue({ db, directory }, now)
         const isWorth = [releases, due].some(({ published, refused }) => published + refused > 0)

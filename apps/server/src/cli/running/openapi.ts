@@ -1,5 +1,7 @@
-import { contract, openApiDocument } from '@vonk/contract'
+import { openApiDocument } from '@vonk/contract'
+import { endpointsOf } from '@vonk/module'
 import { refuseArguments } from '@vonk/platform/command-line'
+import { shopModules } from '../../modules/index.ts'
 import { version } from '../../version.ts'
 import type { Command } from '../command.ts'
 
@@ -8,7 +10,7 @@ export const openApiCommand: Command = {
   summary: 'prints the OpenAPI document of the API',
   async run(args, { write }) {
     refuseArguments(args)
-    write(JSON.stringify(openApiDocument(Object.values(contract), { version }), null, 2))
+    write(JSON.stringify(openApiDocument(endpointsOf(shopModules), { version }), null, 2))
     return 0
   },
 }
