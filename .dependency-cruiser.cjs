@@ -56,7 +56,7 @@ const packages = [
   ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
   ...only('messages-stand-on-domain', '^packages/messages/', ['^packages/domain/']),
   ...only('commerce-stands-on-platform', '^packages/commerce/', [
-    '^packages/(domain|contract|platform|module|staff)/',
+    '^packages/(domain|contract|platform|module|staff|messages)/',
     port,
   ]),
   ...only('staff-stands-on-platform', '^packages/staff/', ['^packages/(domain|contract|platform|module)/']),

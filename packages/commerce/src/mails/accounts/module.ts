@@ -1,8 +1,8 @@
-import { accountNoticed } from '@vonk/commerce/customers'
 import { defineModule, type MachinePorts, on, work } from '@vonk/module'
 import { defineJob } from '@vonk/platform/jobs'
 import { z } from 'zod'
-import type { Site } from './mail-shop.ts'
+import { accountNoticed } from '../../customers/index.ts'
+import type { Site } from '../mail-shop.ts'
 import { writeAccountMail } from './write-account-mail.ts'
 
 const writeMail = defineJob({

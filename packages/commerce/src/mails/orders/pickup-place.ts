@@ -1,9 +1,9 @@
-import { findParcelPoint } from '@vonk/commerce/addresses'
-import { findProductBySku } from '@vonk/commerce/catalogue'
-import { createLocations } from '@vonk/commerce/locations'
-import type { StoredDelivery } from '@vonk/commerce/orders'
 import type { Brand } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
+import { findParcelPoint } from '../../addresses/index.ts'
+import { findProductBySku } from '../../catalogue/index.ts'
+import { createLocations } from '../../locations/index.ts'
+import type { StoredDelivery } from '../../orders/index.ts'
 
 /** Where an order is fetched, as lines; null when it is brought, or when the place is no longer there. */
 export async function findPickupPlace(

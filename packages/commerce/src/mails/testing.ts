@@ -1,10 +1,10 @@
-import { createStores } from '@vonk/commerce/stores'
 import { createJobs } from '@vonk/platform/jobs'
 import { startMailSender } from '@vonk/platform/mail'
 import { openSmtpServer } from '@vonk/platform/mail/testing'
 import { createOutbox } from '@vonk/platform/outbox'
 import { aLog, openTestDatabase } from '@vonk/testkit'
 import { expect } from 'vitest'
+import { createStores } from '../stores/index.ts'
 
 /** A database with the store views, a mail server, and as many workers that mail as somebody asks for. */
 export async function openMailTest(smtp: Parameters<typeof openSmtpServer>[0] = {}) {

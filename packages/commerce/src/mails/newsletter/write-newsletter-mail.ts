@@ -1,3 +1,7 @@
+import { findFormerView } from '@vonk/domain/stores'
+import type { NewsletterMessage } from '@vonk/messages/mails'
+import type { Database, Db } from '@vonk/platform/db'
+import type { MailSender } from '@vonk/platform/mail'
 import {
   type DueMail,
   loadLeaveLinks,
@@ -5,14 +9,10 @@ import {
   openAskedMail,
   openMail,
   type Reader,
-} from '@vonk/commerce/newsletter'
-import { createStores } from '@vonk/commerce/stores'
-import { findFormerView } from '@vonk/domain/stores'
-import type { NewsletterMessage } from '@vonk/messages/mails'
-import type { Database, Db } from '@vonk/platform/db'
-import type { MailSender } from '@vonk/platform/mail'
-import { type MailLinks, mailLinks } from './mail-links.ts'
-import { loadMailShop, type Site } from './mail-shop.ts'
+} from '../../newsletter/index.ts'
+import { createStores } from '../../stores/index.ts'
+import { type MailLinks, mailLinks } from '../mail-links.ts'
+import { loadMailShop, type Site } from '../mail-shop.ts'
 
 export type NewsletterMailParts = { readonly db: Database; readonly mails: MailSender; readonly site: Site }
 

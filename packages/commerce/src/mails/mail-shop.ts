@@ -1,9 +1,9 @@
-import { loadSeller } from '@vonk/commerce/brands'
 import { mailLookOf, plainLook } from '@vonk/domain/looks'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
 import { accountPage, legalPaths, withdrawPage } from '@vonk/domain/urls'
 import type { MailShop } from '@vonk/messages/mails'
 import type { Db } from '@vonk/platform/db'
+import { loadSeller } from '../brands/index.ts'
 
 /** Protocol and port of the pages, for links that are read elsewhere. */
 export type Site = { readonly protocol: string; readonly port: string }

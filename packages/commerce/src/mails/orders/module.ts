@@ -1,5 +1,11 @@
-import { findGiftCard } from '@vonk/commerce/gift-cards'
-import { invoiceIssued, refundBooked } from '@vonk/commerce/invoices'
+import { defineModule, type MachinePorts, on, work } from '@vonk/module'
+import type { Db } from '@vonk/platform/db'
+import { defineJob } from '@vonk/platform/jobs'
+import { withdrawMail } from '@vonk/platform/mail'
+import type { ReceivedEvent } from '@vonk/platform/outbox'
+import { z } from 'zod'
+import { findGiftCard } from '../../gift-cards/index.ts'
+import { invoiceIssued, refundBooked } from '../../invoices/index.ts'
 import {
   findBoughtCards,
   giftCardIssued,
@@ -9,15 +15,9 @@ import {
   orderReturned,
   orderShipped,
   orderWithdrawn,
-} from '@vonk/commerce/orders'
-import { latePaymentReturned } from '@vonk/commerce/payments'
-import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
-import { defineModule, type MachinePorts, on, work } from '@vonk/module'
-import type { Db } from '@vonk/platform/db'
-import { defineJob } from '@vonk/platform/jobs'
-import { withdrawMail } from '@vonk/platform/mail'
-import type { ReceivedEvent } from '@vonk/platform/outbox'
-import { z } from 'zod'
+} from '../../orders/index.ts'
+import { latePaymentReturned } from '../../payments/index.ts'
+import { withdrawalDeclared } from '../../withdrawals/index.ts'
 import { LATE_MONEY, type OrderMail } from './order-mail.ts'
 import { keyOf, type MailWriterParts, writeOrderMail } from './write-order-mail.ts'
 
@@ -66,11 +66,11 @@ export const orderMailsModule = defineModule({
   name: 'order-mails',
   create: ({ site, stories }: OrderMailPorts) => ({ site, stories }),
   jobs: (parts, ports) => [work(writeMail, (mail) => writeOrderMail({ ...ports, ...parts }, mail))],
-  listen: (_, { jobs }) => [
+  listen: (_, { jobs, clock }) => [
     on(topics, { name: 'order-mails', from: 'beginning' }, async (tx, event) => {
       if (takesCardsBack(event)) await takeBackCards(tx, event.payload.orderId)
       for (const mail of await mailsOf(tx, event)) {
-        const runAt = mail.kind === 'payment-open' ? { runAt: new Date(Date.now() + PATIENCE_MS) } : {}
+        const runAt = mail.kind === 'payment-open' ? { runAt: new Date(clock() + PATIENCE_MS) } : {}
         await jobs.enqueue(tx, writeMail, mail, runAt)
       }
     }),

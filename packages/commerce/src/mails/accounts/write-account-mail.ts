@@ -1,13 +1,13 @@
-import { openProofLink } from '@vonk/commerce/account-proof'
-import { closeNotice, findCustomer, findNotice, type StoredCustomer, type StoredNotice } from '@vonk/commerce/customers'
-import { openEmailChange, openReset } from '@vonk/commerce/sessions'
-import { createStores } from '@vonk/commerce/stores'
 import { buildUrl, findFormerView, type StoreView } from '@vonk/domain/stores'
 import { confirmEmailPage, provedPages, resetPasswordPage } from '@vonk/domain/urls'
 import type { AccountMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
-import { loadMailShop, type Site } from './mail-shop.ts'
+import { openProofLink } from '../../account-proof/index.ts'
+import { closeNotice, findCustomer, findNotice, type StoredCustomer, type StoredNotice } from '../../customers/index.ts'
+import { openEmailChange, openReset } from '../../sessions/index.ts'
+import { createStores } from '../../stores/index.ts'
+import { loadMailShop, type Site } from '../mail-shop.ts'
 
 export type AccountMailParts = { readonly db: Database; readonly mails: MailSender; readonly site: Site }
 

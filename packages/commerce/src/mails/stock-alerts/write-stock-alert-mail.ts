@@ -1,5 +1,10 @@
-import { issueEmailToken } from '@vonk/commerce/email-tokens'
-import { findStock } from '@vonk/commerce/stock'
+import { judgeStock } from '@vonk/domain/stock'
+import { buildUrl, findFormerView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import type { StockAlertMessage } from '@vonk/messages/mails'
+import type { Database, Db } from '@vonk/platform/db'
+import type { MailSender } from '@vonk/platform/mail'
+import { issueEmailToken } from '../../email-tokens/index.ts'
+import { findStock } from '../../stock/index.ts'
 import {
   ALERT_MAIL_KEY,
   type AlertLeaveLinks,
@@ -9,15 +14,10 @@ import {
   keepAlert,
   lockDueAlert,
   type StoredAlert,
-} from '@vonk/commerce/stock-alerts'
-import { createStores } from '@vonk/commerce/stores'
-import { judgeStock } from '@vonk/domain/stock'
-import { buildUrl, findFormerView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
-import type { StockAlertMessage } from '@vonk/messages/mails'
-import type { Database, Db } from '@vonk/platform/db'
-import type { MailSender } from '@vonk/platform/mail'
-import { type MailLinks, mailLinks } from './mail-links.ts'
-import { loadMailShop, type Site } from './mail-shop.ts'
+} from '../../stock-alerts/index.ts'
+import { createStores } from '../../stores/index.ts'
+import { type MailLinks, mailLinks } from '../mail-links.ts'
+import { loadMailShop, type Site } from '../mail-shop.ts'
 
 export type StockAlertMailParts = {
   readonly db: Database

@@ -1,10 +1,12 @@
-import type { StorySource } from '@vonk/content/source'
 import { type RichText, type RichTextNode, readContent } from '@vonk/contract'
 import type { StoreView } from '@vonk/domain/stores'
 import { legalPaths } from '@vonk/domain/urls'
 import type { Attachment } from '@vonk/platform/mail'
 
-export type Stories = Pick<StorySource, 'find'>
+/** Where the pages of editors are read. */
+export type Stories = {
+  find(key: { readonly slug: string }, version: 'published'): Promise<{ readonly content: unknown } | null>
+}
 
 /** The terms of a view as editors publish them now, as a file the buyer keeps; null where there is no such page. */
 export async function findTermsFile(stories: Stories, view: StoreView): Promise<Attachment | null> {

@@ -1,16 +1,16 @@
-import { stockChanged } from '@vonk/commerce/stock'
+import { defineModule, type MachinePorts, on, type WorkPorts, work } from '@vonk/module'
+import type { Db } from '@vonk/platform/db'
+import { defineJob } from '@vonk/platform/jobs'
+import { z } from 'zod'
+import { stockChanged } from '../../stock/index.ts'
 import {
   findAwaited,
   openAlertLeaveLinks,
   openRound,
   stockAlertAsked,
   stockAlertOpened,
-} from '@vonk/commerce/stock-alerts'
-import { defineModule, type MachinePorts, on, work } from '@vonk/module'
-import type { Database, Db } from '@vonk/platform/db'
-import { defineJob, type Jobs } from '@vonk/platform/jobs'
-import { z } from 'zod'
-import type { Site } from './mail-shop.ts'
+} from '../../stock-alerts/index.ts'
+import type { Site } from '../mail-shop.ts'
 import { writeStockAlertMail } from './write-stock-alert-mail.ts'
 
 // Half a day in all.
@@ -27,7 +27,7 @@ export const stockAlertMailsModule = defineModule({
   }),
   jobs: (parts, ports) => [
     work(writeMail, ({ alertId }) => writeStockAlertMail({ ...ports, ...parts }, alertId)),
-    work(tellWaiting, ({ sku }) => tell(ports.db, ports.jobs, sku)),
+    work(tellWaiting, ({ sku }) => tell(ports, sku)),
   ],
   listen: (_, { jobs }) => [
     on(
@@ -43,9 +43,9 @@ export const stockAlertMailsModule = defineModule({
 })
 
 /** One job per mail, because writing one takes longer than a row should be held. */
-function tell(db: Database, jobs: Jobs, sku: string): Promise<void> {
+function tell({ db, jobs, clock }: WorkPorts, sku: string): Promise<void> {
   return db.transaction(async (tx: Db) => {
-    const { alertIds, again } = await openRound(tx, sku, new Date())
+    const { alertIds, again } = await openRound(tx, sku, new Date(clock()))
     for (const alertId of alertIds) await jobs.enqueue(tx, writeMail, { alertId })
     if (again) await jobs.enqueue(tx, tellWaiting, { sku }, { runAt: again })
   })

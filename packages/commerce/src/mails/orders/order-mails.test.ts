@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { invoicesModule } from '@vonk/commerce/invoices/module'
+import { startModules } from '@vonk/module/testing'
+import { publish } from '@vonk/platform/outbox'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invoicesModule } from '../../invoices/module.ts'
 import {
   giftCardIssued,
   orderCanceled,
@@ -10,22 +14,17 @@ import {
   orderWithdrawn,
   putOrders,
   type StoredOrder,
-} from '@vonk/commerce/orders'
-import { anOrder, anOrderAddress } from '@vonk/commerce/orders/testing'
-import { latePaymentReturned } from '@vonk/commerce/payments'
-import { pricesModule } from '@vonk/commerce/prices/module'
-import { sessionsModule } from '@vonk/commerce/sessions/module'
-import { storesModule } from '@vonk/commerce/stores/module'
-import { throttlesModule } from '@vonk/commerce/throttles/module'
-import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
-import { createLocalSource, putStories, type StoryToPut } from '@vonk/content/stories'
-import { startModules } from '@vonk/module/testing'
-import { publish } from '@vonk/platform/outbox'
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderMailsModule } from './order-mails.ts'
+} from '../../orders/index.ts'
+import { anOrder, anOrderAddress } from '../../orders/testing.ts'
+import { latePaymentReturned } from '../../payments/index.ts'
+import { pricesModule } from '../../prices/module.ts'
+import { sessionsModule } from '../../sessions/module.ts'
+import { storesModule } from '../../stores/module.ts'
+import { throttlesModule } from '../../throttles/module.ts'
+import { withdrawalDeclared } from '../../withdrawals/index.ts'
+import { type MailPorts, type MailTest, openMailTest } from '../testing.ts'
+import { orderMailsModule } from './module.ts'
 import type { Stories } from './terms-file.ts'
-import { type MailPorts, type MailTest, openMailTest } from './testing.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
 let test: MailTest
@@ -36,34 +35,33 @@ const invoicing = [storesModule, throttlesModule, pricesModule, sessionsModule, 
 const words = (text: string) => ({ type: 'text' as const, text })
 const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [words(text)] })
 
-const termsStory: StoryToPut = {
-  uuid: '6b0b5d52-6f2a-4a53-9ad4-1f6c3fd7a9c1',
-  groupId: '6b0b5d52-6f2a-4a53-9ad4-1f6c3fd7a9c2',
-  ...{ view: 'nl', path: 'algemene-voorwaarden', name: 'Voorwaarden', publishedAt: '2026-01-01T00:00:00.000Z' },
-  content: {
-    ...{ component: 'page', _uid: 'terms', title: 'Algemene voorwaarden' },
-    body: [
-      {
-        ...{ component: 'rich-text', _uid: 'text' },
-        text: {
-          type: 'doc',
-          content: [
-            { type: 'heading', attrs: { level: 2 }, content: [words('1. Bestellen')] },
-            {
-              type: 'bullet_list',
-              content: ['Eerst dit', 'dan dat'].map((text) => ({ type: 'list_item', content: [paragraph(text)] })),
-            },
-          ],
-        },
+const terms = {
+  ...{ component: 'page', _uid: 'terms', title: 'Algemene voorwaarden' },
+  body: [
+    {
+      ...{ component: 'rich-text', _uid: 'text' },
+      text: {
+        type: 'doc',
+        content: [
+          { type: 'heading', attrs: { level: 2 }, content: [words('1. Bestellen')] },
+          {
+            type: 'bullet_list',
+            content: ['Eerst dit', 'dan dat'].map((text) => ({ type: 'list_item', content: [paragraph(text)] })),
+          },
+        ],
       },
-    ],
-  },
+    },
+  ],
+}
+
+/** What editors have published: the terms of the Dutch view. */
+const stories: Stories = {
+  find: async ({ slug }) => (slug === 'nl/algemene-voorwaarden' ? { content: terms } : null),
 }
 
 beforeAll(async () => {
   test = await openMailTest()
-  await putStories(test.db, [termsStory])
-  ports = { ...(await test.addWorker()), stories: createLocalSource({ db: test.db }) }
+  ports = { ...(await test.addWorker()), stories }
   const drawInvoice = () => Promise.reject(new Error('mails draw their own'))
   await startModules([...invoicing, orderMailsModule], { ...ports, drawInvoice })
 })

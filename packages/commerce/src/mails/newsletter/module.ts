@@ -1,8 +1,8 @@
-import { newsletterAsked, newsletterMailDue } from '@vonk/commerce/newsletter'
 import { defineModule, type MachinePorts, on, work } from '@vonk/module'
 import { defineJob } from '@vonk/platform/jobs'
 import { z } from 'zod'
-import type { Site } from './mail-shop.ts'
+import { newsletterAsked, newsletterMailDue } from '../../newsletter/index.ts'
+import type { Site } from '../mail-shop.ts'
 import { writeAskedMail, writeNewsletterMail } from './write-newsletter-mail.ts'
 
 const writeMail = defineJob({

@@ -1,13 +1,13 @@
-import { adjustStock, takeStock } from '@vonk/commerce/stock'
-import { openAlertLeaveLinks, openRound, stockAlertAsked, stockAlertOpened } from '@vonk/commerce/stock-alerts'
-import { putSoldOut } from '@vonk/commerce/stock-alerts/testing'
 import { startModules } from '@vonk/module/testing'
 import { publish } from '@vonk/platform/outbox'
 import { atOnce, emptyTables } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stockAlertMailsModule } from './stock-alert-mails.ts'
-import { type MailPorts, type MailTest, openMailTest } from './testing.ts'
+import { adjustStock, takeStock } from '../../stock/index.ts'
+import { openAlertLeaveLinks, openRound, stockAlertAsked, stockAlertOpened } from '../../stock-alerts/index.ts'
+import { putSoldOut } from '../../stock-alerts/testing.ts'
+import { type MailPorts, type MailTest, openMailTest } from '../testing.ts'
+import { stockAlertMailsModule } from './module.ts'
 import { writeStockAlertMail } from './write-stock-alert-mail.ts'
 
 let test: MailTest
