@@ -8,6 +8,7 @@ import type { MailSender } from '@vonk/platform/mail'
 import type { Registry } from '@vonk/platform/metrics'
 import type { Outbox } from '@vonk/platform/outbox'
 import type { Job, Listener } from './background.ts'
+import type { PageEffect } from './page-effects.ts'
 import type { ModuleSettings } from './settings.ts'
 
 /** What every module is given. What one needs beside it, its `create` names in the type of its ports. */
@@ -43,6 +44,8 @@ export type Module<Door, Needs extends NeededModules = NeededModules, Ports = Ma
   /** Where there is a worker. */
   listen?(door: Door, ports: WorkPorts, doors: DoorsOf<Needs>): readonly Listener[]
   jobs?(door: Door, ports: WorkPorts, doors: DoorsOf<Needs>): readonly Job[]
+  /** Which kept pages show something else after its events. Processes that keep pages ask without opening the module. */
+  readonly affects?: readonly PageEffect[]
   /** Deletes what is kept no longer, every night; answers how much of what. A worker asks without opening the module. */
   forget?(ports: WorkPorts): Promise<Readonly<Record<string, number>>>
   /** Its own tables: a folder of `0001-what-it-does.sql`. They come after those of the modules it needs. */

@@ -11,6 +11,7 @@ export {
 } from './define-module.ts'
 export { endpointsOf } from './endpoints-of.ts'
 export { type Duty, type OpenModules, openModules } from './open-modules.ts'
-export { commandsOf, migrationsOf, settingsOf } from './parts-of.ts'
+export { type AffectedTags, affects, findAffectedTags, type PageEffect } from './page-effects.ts'
+export { commandsOf, effectsOf, migrationsOf, settingsOf } from './parts-of.ts'
 export { collectRights } from './rights.ts'
 export { defineSettings, type ModuleSettings } from './settings.ts'

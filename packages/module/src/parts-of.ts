@@ -3,6 +3,7 @@ import type { Command } from '@vonk/platform/command-line'
 import type { MigrationSet } from '@vonk/platform/db'
 import type { AnyModule } from './define-module.ts'
 import { checkNames, inOrder } from './in-order.ts'
+import type { PageEffect } from './page-effects.ts'
 import type { ModuleSettings } from './settings.ts'
 
 /** What the modules bring along for the command line. */
@@ -14,6 +15,11 @@ export function commandsOf(list: readonly AnyModule[]): readonly Command[] {
 /** What can be set of the modules, view by view. */
 export function settingsOf(list: readonly AnyModule[]): readonly ModuleSettings[] {
   return collect('group of settings', list, ({ settings }) => settings && [settings])
+}
+
+/** What the events of all modules change on pages. */
+export function effectsOf(list: readonly AnyModule[]): readonly PageEffect[] {
+  return list.flatMap(({ affects }) => affects ?? [])
 }
 
 /** The tables of the modules after those that were there before them, each after those of the modules it needs. */

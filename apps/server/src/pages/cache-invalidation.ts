@@ -1,5 +1,5 @@
-import { storyChanged } from '@vonk/content/stories'
 import { pageTags } from '@vonk/domain/page-tags'
+import { type AffectedTags, affects, effectsOf, findAffectedTags } from '@vonk/module'
 import type { Database } from '@vonk/platform/db'
 import {
   BEGINNING,
@@ -11,7 +11,7 @@ import {
   type StoredEvent,
 } from '@vonk/platform/outbox'
 import { type CacheMetrics, type ChangeLedger, type PageStore, pagesOutdated } from '@vonk/platform/output-cache'
-import { type AffectedTags, findAffectedTags, type PublishedChange } from './find-affected-tags.ts'
+import { shopModules } from '../modules/index.ts'
 
 type InvalidationParts = {
   readonly db: Database
@@ -36,7 +36,7 @@ export async function startCacheInvalidation(parts: InvalidationParts): Promise<
     from: await currentPosition(db),
     async onEvents(events) {
       const at = latest(events)
-      const affected = merge(affectedByContent(events), await findAffectedTags(db, events))
+      const affected = await findAffectedTags(db, effects, events)
       if (affected !== 'everything') {
         ledger.note(affected, at)
         const purged = store.purge(purgedViews(events), at)
@@ -54,36 +54,18 @@ function latest(events: readonly StoredEvent[]): Position {
   return events.reduce<Position>((last, event) => (comparePositions(last, event) < 0 ? event : last), BEGINNING)
 }
 
-function merge(one: AffectedTags, other: AffectedTags): AffectedTags {
-  return one === 'everything' || other === 'everything' ? 'everything' : [...one, ...other]
-}
+/** What modules say of their events, and what those who run the shop want gone. */
+const effects = [...effectsOf(shopModules), affects(pagesOutdated, (_, changes) => outdatedTags(changes))]
 
-/** What stories and those who run the shop have changed; everything, where an event cannot be read. */
-function affectedByContent(changes: readonly PublishedChange[]): AffectedTags {
-  return changes.reduce<AffectedTags>((affected, { topic, payload }) => {
-    if (topic === storyChanged.topic) return merge(affected, affectedByStories(payload))
-    if (topic === pagesOutdated.topic) return merge(affected, affectedByOperators(payload))
-    return affected
-  }, [])
-}
-
-function affectedByStories(payload: unknown): AffectedTags {
-  const changed = storyChanged.schema.safeParse(payload)
-  if (!changed.success) return 'everything'
-  const { view, ids, slugs } = changed.data
-  return [pageTags.stories(view), ...[...ids, ...slugs].map((key) => pageTags.story(key))]
-}
-
-function affectedByOperators(payload: unknown): AffectedTags {
-  const outdated = pagesOutdated.schema.safeParse(payload)
-  const view = outdated.success ? outdated.data.view : null
-  return view === null ? 'everything' : [pageTags.view(view)]
+function outdatedTags(changes: readonly { readonly view: string | null }[]): AffectedTags {
+  const views = changes.flatMap(({ view }) => view ?? [])
+  return views.length < changes.length ? 'everything' : views.map((view) => pageTags.view(view))
 }
 
 /** Whoever runs the shop wants these pages gone, whatever else is away. */
-function purgedViews(changes: readonly PublishedChange[]): readonly string[] {
-  const affected = changes.map(({ topic, payload }) =>
-    topic === pagesOutdated.topic ? affectedByOperators(payload) : [],
-  )
-  return affected.flatMap((tags) => (tags === 'everything' ? [] : tags))
+function purgedViews(changes: readonly StoredEvent[]): readonly string[] {
+  return changes.flatMap(({ topic, payload }) => {
+    const outdated = topic === pagesOutdated.topic ? pagesOutdated.schema.safeParse(payload) : null
+    return outdated?.data?.view ? [pageTags.view(outdated.data.view)] : []
+  })
 }

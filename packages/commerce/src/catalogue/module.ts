@@ -1,10 +1,19 @@
+import { pageTags } from '@vonk/domain/page-tags'
 import { storeTimeAt } from '@vonk/domain/time'
-import { defineModule, on } from '@vonk/module'
-import { productsEdited } from './events.ts'
+import { affects, defineModule, on } from '@vonk/module'
+import { redirectsChanged } from '../urls/index.ts'
+import { affectedByCatalogue } from './affected-by-catalogue.ts'
+import { catalogueChanged, productsEdited } from './events.ts'
 import { followEdits } from './put-catalogue.ts'
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
+  affects: [
+    affects(catalogueChanged, affectedByCatalogue),
+    affects(redirectsChanged, (_, changes) =>
+      changes.flatMap(({ view, paths }) => paths.map((path) => pageTags.address(view, path))),
+    ),
+  ],
   listen: (_, { clock }) => [
     on([productsEdited], { name: 'edited-products', from: 'now' }, async (tx, { payload: { view, ids } }) => {
       const now = clock()

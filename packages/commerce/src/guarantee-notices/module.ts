@@ -1,7 +1,9 @@
-import { defineModule } from '@vonk/module'
+import { affects, defineModule } from '@vonk/module'
+import { guaranteeNoticesChanged } from './events.ts'
 import { guaranteeNoticeRoutes } from './routes.ts'
 
 export const guaranteeNoticesModule = defineModule({
   name: 'guarantee-notices',
+  affects: [affects(guaranteeNoticesChanged, 'everything')],
   routes: (_, { db }) => guaranteeNoticeRoutes({ db }),
 })

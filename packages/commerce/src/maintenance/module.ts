@@ -1,4 +1,5 @@
-import { defineModule, type MachinePorts } from '@vonk/module'
+import { affects, defineModule, type MachinePorts } from '@vonk/module'
+import { maintenanceSwitched } from './events.ts'
 import { createMaintenance } from './maintenance.ts'
 import { maintenanceRoutes } from './routes.ts'
 
@@ -7,6 +8,7 @@ type MaintenancePorts = MachinePorts & { readonly isInMaintenance: boolean }
 
 export const maintenanceModule = defineModule({
   name: 'maintenance',
+  affects: [affects(maintenanceSwitched, 'everything')],
   create: ({ db, isInMaintenance }: MaintenancePorts) => createMaintenance({ db, isForced: isInMaintenance }),
   routes: (maintenance) => maintenanceRoutes(maintenance),
 })

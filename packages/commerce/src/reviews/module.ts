@@ -1,4 +1,5 @@
-import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
+import { pageTags } from '@vonk/domain/page-tags'
+import { affects, defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
 import { actorOf } from '@vonk/platform/acts'
 import type { Site } from '@vonk/platform/webauthn'
 import { forStaff, type Staff, staffTokenOf } from '@vonk/staff'
@@ -6,6 +7,7 @@ import { findProductsById } from '../catalogue/index.ts'
 import { catalogueSearchModule } from '../catalogue-search/module.ts'
 import { storesModule } from '../stores/module.ts'
 import { throttlesModule } from '../throttles/module.ts'
+import { reviewsChanged } from './events.ts'
 import { createReviews } from './reviews.ts'
 import { reviewRoutes } from './routes.ts'
 import { createStaffReviews } from './staff-reviews.ts'
@@ -15,6 +17,7 @@ import { staffReviewRoutes } from './staff-routes.ts'
 export const defineReviews = (staff: ModuleWith<Staff>) =>
   defineModule({
     name: 'reviews',
+    affects: [affects(reviewsChanged, () => [pageTags.reviews])],
     rights: {
       'reviews.read': { allows: 'Reading all reviews, also those that wait', least: 'service' },
       'reviews.publish': { allows: 'Publishing and refusing reviews', least: 'service' },

@@ -1,11 +1,13 @@
-import { defineModule, type MachinePorts } from '@vonk/module'
+import { affects, defineModule, type MachinePorts } from '@vonk/module'
 import { storesCommand } from './commands/stores.ts'
+import { storeViewsChanged } from './events.ts'
 import { followSettings } from './follow-settings.ts'
 import { storeRoutes } from './routes.ts'
 import { createStores } from './stores.ts'
 
 export const storesModule = defineModule({
   name: 'stores',
+  affects: [affects(storeViewsChanged, 'everything')],
   migrations: new URL('./migrations', import.meta.url),
   commands: ({ settings }) => [storesCommand(settings)],
   async create({ db, outbox, log }: MachinePorts) {

@@ -1,9 +1,11 @@
+import { pageTags } from '@vonk/domain/page-tags'
 import type { StoreDirectory } from '@vonk/domain/stores'
-import { defineModule, type ModuleWith, onSchedule } from '@vonk/module'
+import { affects, defineModule, type ModuleWith, onSchedule } from '@vonk/module'
 import { defineJob } from '@vonk/platform/jobs'
 import { z } from 'zod'
 import { publishDue } from '../editor/index.ts'
 import { publishDueReleases } from '../releases/index.ts'
+import { storyChanged } from './events.ts'
 
 const publishStories = defineJob({ name: 'publish-due-stories', schema: z.object({}) })
 
@@ -15,6 +17,14 @@ type StoryNeeds = {
 export const defineStories = (needs: StoryNeeds) =>
   defineModule({
     name: 'stories',
+    affects: [
+      affects(storyChanged, (_, changes) =>
+        changes.flatMap(({ view, ids, slugs }) => [
+          pageTags.stories(view),
+          ...[...ids, ...slugs].map((key) => pageTags.story(key)),
+        ]),
+      ),
+    ],
     needs,
     jobs: (_, { db, log, clock }, { stores: { stores } }) => [
       onSchedule('* * * * *', publishStories, async () => {

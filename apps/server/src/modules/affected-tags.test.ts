@@ -1,9 +1,10 @@
 import { putCategories, putProducts } from '@vonk/commerce/catalogue'
 import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
+import { effectsOf, findAffectedTags } from '@vonk/module'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAffectedTags } from './find-affected-tags.ts'
+import { shopModules } from './index.ts'
 
 type Product = Parameters<typeof putProducts>[2]['documents'][number]
 
@@ -48,7 +49,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const affectedBy = (topic: string, payload: unknown) => findAffectedTags(test.db, [{ topic, payload }])
+const affectedBy = (topic: string, payload: unknown) =>
+  findAffectedTags(test.db, effectsOf(shopModules), [{ topic, payload }])
 
 describe('findAffectedTags', () => {
   it('finds what shows the stock of a size: its product, the sets it is in, and the lists they are in, in every view', async () => {
@@ -95,6 +97,15 @@ describe('findAffectedTags', () => {
       pageTags.address('nl', 'old'),
     ])
     expect(await affectedBy('reviews-changed', { ids: [1] })).toEqual([pageTags.reviews])
+  })
+
+  it('knows stories', async () => {
+    expect(await affectedBy('story-changed', { view: 'nl', ids: [7], slugs: ['nl/home'] })).toEqual([
+      pageTags.stories('nl'),
+      pageTags.story(7),
+      pageTags.story('nl/home'),
+    ])
+    expect(await affectedBy('story-changed', {})).toBe('everything')
   })
 
   it('takes settings, the closed door and what it cannot read for a change of everything', async () => {
