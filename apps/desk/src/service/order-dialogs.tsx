@@ -77,6 +77,7 @@ export function RefundDialog({ order, ...rest }: DialogProps) {
     .filter(({ parentId, quantity, returned }) => parentId === null && quantity > returned)
     .map(({ id, name, sku, quantity, returned }) => ({ id, name, sku, most: quantity - returned }))
   const [counts, setCounts] = useState<Readonly<Record<number, string>>>({})
+  const [comment, setComment] = useState('')
   const pieces = left
     .map(({ id }) => ({ lineId: id, quantity: Number(counts[id] ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
@@ -87,7 +88,7 @@ export function RefundDialog({ order, ...rest }: DialogProps) {
       name="refund"
       {...rest}
       isReady={pieces.length > 0}
-      onSend={() => ask(refundOrder, { orderNumber, version, ...(!isAll && { pieces }) })}
+      onSend={() => ask(refundOrder, { orderNumber, version, comment, ...(!isAll && { pieces }) })}
     >
       <Button
         look="secondary"
@@ -108,6 +109,7 @@ export function RefundDialog({ order, ...rest }: DialogProps) {
           onText={(count) => setCounts({ ...counts, [id]: count })}
         />
       ))}
+      <Comment comment={comment} onText={setComment} />
       <RefundSum order={order} pieces={pieces} />
     </Act>
   )

@@ -38,7 +38,7 @@ function Acts({ order: { acts, lines } }: OrderProps) {
   )
 }
 
-function What({ act: { action, pieces, amount }, nameOf }: { act: Act; nameOf: (lineId: string) => string }) {
+function What({ act: { action, pieces, amount, why }, nameOf }: { act: Act; nameOf: (lineId: string) => string }) {
   const { text, money } = useWords()
   return (
     <>
@@ -46,6 +46,7 @@ function What({ act: { action, pieces, amount }, nameOf }: { act: Act; nameOf: (
       {pieces.map(({ lineId, quantity }) => (
         <p key={lineId} className={parts.soft}>{`${quantity} × ${nameOf(lineId)}`}</p>
       ))}
+      {why && <p>{why}</p>}
     </>
   )
 }

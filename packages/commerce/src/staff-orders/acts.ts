@@ -34,7 +34,7 @@ export async function findOrderActs(db: Db, orderId: string): Promise<WireAct[]>
   return acts.toReversed().map(toWire)
 }
 
-function toWire({ name, by, after, doneAt }: Act): WireAct {
+function toWire({ name, by, after, why, doneAt }: Act): WireAct {
   // As `noteOrderAct` has written them.
   const action = name as WireAct['action']
   // The same.
@@ -45,6 +45,7 @@ function toWire({ name, by, after, doneAt }: Act): WireAct {
     by: by.kind === 'staff' ? { email: by.id ?? '', name: by.name ?? by.id ?? '' } : null,
     pieces: [...pieces],
     amount: amount === null ? null : toDecimal(amount),
+    why,
     at: doneAt.toISOString(),
   }
 }

@@ -49,9 +49,10 @@ export function cancel({ comment }: Remark) {
 }
 
 /** Without pieces, of everything that is left. */
-export function refund(wanted: readonly ReturnedPieces[] | null) {
+export function refund({ wanted, comment }: Remark & { readonly wanted: readonly ReturnedPieces[] | null }) {
   return {
     action: 'refunded' as const,
+    comment,
     async run(orders: Orders, order: WholeOrder) {
       const refund = await orders.returnItems(order, wanted)
       if (!refund.ok) return refund

@@ -53,9 +53,9 @@ export function staffOrderRoutes({ db, parts, whoIs }: StaffOrderParts): readonl
       return act(asked, context, ship({ comment, parcel }))
     }),
     handle(cancelOrder, ({ comment, ...asked }, context) => act(asked, context, cancel({ comment }))),
-    handle(refundOrder, ({ pieces = null, ...asked }, context) => {
+    handle(refundOrder, ({ pieces = null, comment, ...asked }, context) => {
       const wanted = pieces?.map(({ lineId, quantity }) => ({ lineId: String(lineId), quantity })) ?? null
-      return act(asked, context, refund(wanted))
+      return act(asked, context, refund({ wanted, comment }))
     }),
   ]
 }

@@ -214,7 +214,7 @@ describe('an order in the hands of staff', () => {
 
     expect(shipped.result).toMatchObject({
       ...{ status: 'shipped', parcel: { carrier: 'postnl', code: '3STEST12345' } },
-      acts: [{ action: 'shipped', by: sam, pieces: [], amount: null, at: expect.any(String) }],
+      acts: [{ action: 'shipped', by: sam, pieces: [], amount: null, why: 'Second shelf', at: expect.any(String) }],
       can: { ship: false, cancel: false, refund: true },
     })
     expect(shipped.result.changes.at(-1)).toMatchObject({ status: 'shipped', comment: 'Second shelf' })
@@ -248,10 +248,17 @@ describe('an order in the hands of staff', () => {
 
   it('is refunded piece by piece, and then the rest of it', async () => {
     await send('/100000001/ship', { version: 1 })
-    const one = await send('/100000001/refund', { version: 2, pieces: [{ lineId: 10, quantity: 1 }] })
+    const one = await send('/100000001/refund', {
+      version: 2,
+      pieces: [{ lineId: 10, quantity: 1 }],
+      comment: 'A seam was open',
+    })
     expect(one.result).toMatchObject({
       ...{ status: 'shipped', lines: [{ returned: 1 }], moneyBack: [{ amount: 29.99 }] },
-      acts: [{}, { action: 'refunded', pieces: [{ lineId: '10', quantity: 1 }], amount: 29.99 }],
+      acts: [
+        {},
+        { action: 'refunded', pieces: [{ lineId: '10', quantity: 1 }], amount: 29.99, why: 'A seam was open' },
+      ],
     })
     const refuse = async (pieces: object[]) =>
       (await send('/100000001/refund', { version: one.result.version, pieces })).refusal

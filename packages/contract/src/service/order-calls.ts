@@ -94,6 +94,7 @@ const orderSchema = z.object({
           .describe('Null on the command line; without a name where the account is gone'),
         pieces: z.array(z.object({ lineId: z.string(), quantity: z.int() })),
         amount: money.nullable(),
+        why: z.string().nullable().describe('In the words of who did it'),
         at: moment,
       }),
     )
@@ -182,6 +183,7 @@ export const refundOrder = endpoint(calls.refundOrder, {
       .min(1)
       .max(500)
       .optional(),
+    comment,
   }),
   result: orderSchema,
   refusals: {

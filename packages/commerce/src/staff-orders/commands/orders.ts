@@ -112,7 +112,7 @@ const acts: Readonly<Record<string, (scene: Scene) => Promise<Done>>> = {
   cancel: ({ act, values: { comment } }) => act(cancel({ comment })),
   'refund-again': ({ act }) => act(endStuckRefunds('refund-retried')),
   'refunded-by-hand': ({ act, values: { comment } }) => act(endStuckRefunds('refunded-by-hand', comment)),
-  refund: ({ act, values: { line } }) => act(refund(line?.map(readPieces) ?? null)),
+  refund: ({ act, values: { line, comment } }) => act(refund({ wanted: line?.map(readPieces) ?? null, comment })),
 }
 
 function readParcel({ carrier, tracking }: Values) {
