@@ -111,7 +111,7 @@ const packages = [
   never(
     'selling-needs-no-search-index',
     {
-      path: '^packages/commerce/src/(prices|sellables|cart|coupons|gift-cards|shipping|payment-methods|orders)/',
+      path: '^packages/commerce/src/(prices|sellables|cart|coupons|gift-cards|shipping|orders)/',
       pathNot: wiring,
     },
     { path: '^packages/(commerce/src/catalogue-search|search)/' },

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@vonk/domain/payments'
 import { offeredCredit } from '@vonk/domain/settings'
 import type { Db } from '@vonk/platform/db'
-import { offerPayments } from '../../payment-methods/index.ts'
 import type { CartParts } from '../stored/cart-parts.ts'
+import { offerPayments } from './offer-payments.ts'
 import { type TotalledCart, totalCart } from './total-cart.ts'
 
 export type PayableCart = TotalledCart & { readonly payments: readonly PaymentMethod[] }

@@ -1,1 +1,0 @@
-export { offerPayments, type Payment } from './offer-payments.ts'
