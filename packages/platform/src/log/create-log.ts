@@ -48,8 +48,9 @@ export function createLog({ level, name, destination = pino.destination({ fd: 1,
 function withRedactedChildren(log: Log): Log {
   const { child } = log
   log.child = function (this: Log, bindings, options) {
-    // Pino types a child by its custom levels; this log has none.
-    return child.call(this, redactFields(bindings), options) as never
+    // Pino types a child by its custom levels; this log has none. What `call` makes of that type depends on which files were
+    // checked before.
+    return Reflect.apply(child, this, [redactFields(bindings), options]) as never
   }
   return log
 }
