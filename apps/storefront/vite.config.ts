@@ -29,7 +29,7 @@ const chunks = [
   // What stands around every page, with all that it needs; of the menu, the announcements and the footer, which are deferred
   // components, the styles. The last one is so small that a file of its own would weigh more than it does.
   {
-    name: 'shell',
+    name: 'app-shell',
     test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/](footer|menu[\\/](mega|promo)|header[\\/]usp)|newsletter).*\.module\.css)|(product-card|product-carousel|product-picture|price-tag|progress-bar|accordion|field|text-field)\.module\.css|signs[\\/]badge\.tsx/,
     priority: 3,
   },
@@ -56,7 +56,7 @@ const chunks = [
 ]
 
 // A page that asks for a lazy part has these: to name them again would only make the first code longer.
-const beforeAnyPart = /[\\/](libraries|shell|shop|rolldown-runtime)-[\w-]{7}\.js$/
+const beforeAnyPart = /[\\/](libraries|app-shell|shop|rolldown-runtime)-[\w-]{7}\.js$/
 
 // The server names the fonts of a page by the same names as the styles do.
 const assetFileNames = 'assets/[name]-[hash:7][extname]'

@@ -7,13 +7,13 @@ describe('filesToKeep', () => {
     const files = filesToKeep([
       ...names,
       'assets/panel-a1b2c3d.js',
-      'assets/shell-a1b2c3d.css',
+      'assets/app-shell-a1b2c3d.css',
       'assets/a.woff2',
       'x.ico',
     ])
 
     expect(files).toEqual({
-      shared: ['/assets/panel-a1b2c3d.js', '/assets/shell-a1b2c3d.css'],
+      shared: ['/assets/app-shell-a1b2c3d.css', '/assets/panel-a1b2c3d.js'],
       byLanguage: { nl: ['/assets/later-nl-a-_2c3d.js', '/assets/nl-a1b2c3d.js'], de: ['/assets/later-de-a1b2c3d.js'] },
     })
   })

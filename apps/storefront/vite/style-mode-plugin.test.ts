@@ -12,7 +12,7 @@ function transform(code: string): { code: string } {
 describe('styleModePlugin', () => {
   it('leaves styles to be asked for as React and the router ask for them, and those of the app shell alone', () => {
     expect(transform('styles.add(link.href); link.crossOrigin = "";')).toEqual({
-      code: 'styles.add(link.href.replace(/(\\/shell-[^/]*)#$/, "$1")); if (!isCss) link.crossOrigin = "";',
+      code: 'styles.add(link.href.replace(/(\\/app-shell-[^/]*)#$/, "$1")); if (!isCss) link.crossOrigin = "";',
       map: null,
     })
   })

@@ -8,7 +8,7 @@ const changes = [
   ['link.crossOrigin = "";', 'if (!isCss) link.crossOrigin = "";'],
   // The router ends the address of styles that lazy parts need as well with #, because those of a page go with the page. The app shell's
   // stay as long as the shop is open: put in a second time, they would make the browser lay out the whole page for its fonts again.
-  ['styles.add(link.href)', 'styles.add(link.href.replace(/(\\/shell-[^/]*)#$/, "$1"))'],
+  ['styles.add(link.href)', 'styles.add(link.href.replace(/(\\/app-shell-[^/]*)#$/, "$1"))'],
 ] as const
 
 /** Teaches Vite's loader of lazy parts which styles the page has already. */
