@@ -11,7 +11,7 @@ const tests = [
   vitestStep({ name: 'unit', seconds: 230, args: ['--project', '!browser', '--project', '!domain'] }),
   vitestStep({
     name: 'browser',
-    // Its pages wait for timers, networks and each other half of the time: unit tests run beside it.
+    // Pages wait for timers, networks and each other: unit tests run beside them.
     cores: 1,
     seconds: 300,
     needs: ['build', 'chromium'],
