@@ -23,6 +23,18 @@ describe('PlaceMap', () => {
     expect(html).toContain('tiles.example')
   })
 
+  it('writes the names of towns where they lie over no other', async () => {
+    const places = ['Utrecht', 'De Bilt', 'Maastricht'].map((city, at) => ({
+      ...aShopLocation({ city, latitude: [52.09, 52.1, 50.85][at] ?? 0, longitude: [5.12, 5.18, 5.69][at] ?? 0 }),
+      id: city,
+    }))
+    const tiles = { url: '/tiles/{z}/{x}/{y}.png', attribution }
+    const map = <PlaceMap places={places} focus={places} selected={null} tiles={tiles} />
+    const html = await renderInShop(map, { shop: aShop('en') })
+
+    expect([...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(['Utrecht', 'Maastricht'])
+  })
+
   it('shows the map of a server of our own at once, with the name of who made it', async () => {
     const html = await mapWith({ url: '/tiles/{z}/{x}/{y}.png', attribution })
 

@@ -71,17 +71,19 @@ function TileLayer({ box, tiles }: { box: Box; tiles: MapTiles }) {
   ))
 }
 
-/** The town of each place, once. */
+/** The towns of the places, the first of those whose names would lie over each other. */
 function TownNames({ places, radius }: { places: readonly MapPlace[]; radius: number }) {
-  const towns = new Map(places.toReversed().map((place) => [place.city, place]))
-  return [...towns.values()].map((place) => {
+  const towns: { city: string; x: number; y: number }[] = []
+  for (const place of places) {
     const { x, y } = project(place)
-    return (
-      <text key={place.city} className={styles.town} x={x} y={y - radius * 2} fontSize={radius * 2.4}>
-        {place.city}
-      </text>
-    )
-  })
+    const isFree = towns.every((town) => Math.abs(town.x - x) > radius * 12 || Math.abs(town.y - y) > radius * 3)
+    if (isFree) towns.push({ city: place.city, x, y })
+  }
+  return towns.map(({ city, x, y }) => (
+    <text key={`${city} ${x}`} className={styles.town} x={x} y={y - radius * 2} fontSize={radius * 2.4}>
+      {city}
+    </text>
+  ))
 }
 
 type PinProps = {
