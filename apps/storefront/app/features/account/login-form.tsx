@@ -31,7 +31,7 @@ export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
         {t('login.forgot')}
       </Link>
       <Button type="submit" isWide isBusy={isBusy}>
-        {t('login.submit')}
+        {t('login.title')}
       </Button>
     </form>
   )

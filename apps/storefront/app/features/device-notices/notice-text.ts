@@ -29,7 +29,7 @@ type Refused = { readonly code: string; readonly maximum?: unknown; readonly max
 function refusedText({ code, maximum, maxQuantity }: Refused, t: TranslateLater): string {
   if (code === 'out-of-stock') return t('product.refused.out-of-stock')
   if (code === 'price-unknown') return t('product.refused.price-unknown')
-  if (code === 'too-many-products') return t('product.refused.too-many', { maximum: String(maximum) })
+  if (code === 'too-many-products') return t('cart.too-many', { maximum: String(maximum) })
   if (code === 'quantity-unavailable') return t('product.refused.quantity', { amount: Number(maxQuantity) })
   return t('product.refused.quantity-invalid')
 }

@@ -30,7 +30,7 @@ function ofNotice({ type, message, actions }: Notice, { t, navigate, added }: To
     message: noticeText(message, t),
     ...(added && message.code === 'product-added' && { content: createElement(AddedLine, { line: added }) }),
     action1: { label: t('notification.ok') },
-    ...(hasCheckout && { action2: { label: t('product.proceed'), action: () => navigate('/checkout/') } }),
+    ...(hasCheckout && { action2: { label: t('cart.checkout'), action: () => navigate('/checkout/') } }),
   }
 }
 

@@ -22,9 +22,9 @@ type ModalEntry = {
 
 /** Every modal of the shop. To fill one, let `load` bring your component; it is fetched when the modal opens. */
 export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
-  'm-modal-review': { title: 'modal.review.title', look: 'sheet', load: null },
+  'm-modal-review': { title: 'reviews.write', look: 'sheet', load: null },
   'm-modal-authentication': {
-    title: 'modal.authentication.title',
+    title: 'login.title',
     look: 'window',
     size: 's',
     load: async () => (await import('../account/index.ts')).AuthenticationModal,
@@ -43,12 +43,12 @@ export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
     load: async () => (await import('./contents/feature-not-implemented.tsx')).FeatureNotImplemented,
   },
   'm-modal-language-switcher': {
-    title: 'modal.language.title',
+    title: 'switcher.title',
     look: 'sheet',
     load: async () => (await import('./contents/language-modal.tsx')).LanguageModal,
   },
   'm-modal-order-confirmation': {
-    title: 'modal.order.title',
+    title: 'checkout.review.products',
     look: 'window',
     load: loadWaitingOrders,
   },
@@ -59,7 +59,7 @@ export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
     load: async () => (await import('./contents/newsletter-modal.tsx')).NewsletterModal,
   },
   'm-modal-product-carousel': {
-    title: 'modal.carousel.title',
+    title: 'cart.cross-sell',
     look: 'window',
     size: 'l',
     load: async () => CarouselModal,

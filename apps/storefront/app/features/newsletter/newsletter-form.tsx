@@ -49,7 +49,7 @@ export function NewsletterForm({ id, placeholder = '', buttonLabel = '' }: Newsl
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <VisuallyHidden>
-        <label htmlFor={id}>{t('newsletter.email')}</label>
+        <label htmlFor={id}>{t('login.email')}</label>
       </VisuallyHidden>
       <input
         className={styles.field}

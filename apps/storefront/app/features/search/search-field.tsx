@@ -37,7 +37,7 @@ export function SearchField({ text, onType, onSubmit, message, messageId, field 
           name="q"
           value={text}
           onChange={(event) => onType(event.target.value)}
-          placeholder={t('search.placeholder')}
+          placeholder={t('header.search')}
           aria-label={t('search.label')}
           aria-describedby={message ? messageId : undefined}
           aria-invalid={message ? true : undefined}

@@ -23,7 +23,7 @@ export function SizeGuideDialog({ guide, sizes, advice, onClose }: SizeGuideDial
     })),
   ]
   return (
-    <Dialog isOpen onClose={onClose} title={t('guide.title')} closeLabel={t('ui.close')}>
+    <Dialog isOpen onClose={onClose} title={t('product.size-guide')} closeLabel={t('ui.close')}>
       <div className={styles.guide}>
         <p>{t(leadOf(guide))}</p>
         {/* Where the garment has advice of its own, it says what to do between two sizes. */}

@@ -30,7 +30,7 @@ export function giftCardText(refusal: string, t: TranslateLater): string {
 
 /** Not the code's fault: too many guesses, or nobody there to ask. */
 function commonText(refusal: string, t: TranslateLater): string | null {
-  if (refusal === 'too-many-attempts') return t('cart.code.too-many')
+  if (refusal === 'too-many-attempts') return t('notice.too-many-attempts')
   if (refusal === 'totals-not-synced' || refusal === 'unreachable') return t('cart.code.offline')
   return null
 }

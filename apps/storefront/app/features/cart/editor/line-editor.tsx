@@ -53,7 +53,7 @@ export function LineEditor({ line, product, onSave, onCancel }: LineEditorProps)
         sellable={shown}
         configuration={configuration}
         onChoose={choose}
-        error={hasTried && !variant ? t('cart.edit.choose') : undefined}
+        error={hasTried && !variant ? t('product.option-open') : undefined}
       />
       <EditedQuantity value={mode.quantity} onChange={(quantity) => edit({ do: 'set-quantity', quantity })} />
       <div className={styles.buttons}>
@@ -73,9 +73,9 @@ function EditedQuantity({ value, onChange }: { value: number; onChange: (quantit
   const { maxProductsPerOrder } = useSettings()
   return (
     <div className={styles.quantity}>
-      <b>{t('cart.edit.quantity')}</b>
+      <b>{t('quantity.label')}</b>
       <QuantityStepper
-        label={t('cart.edit.quantity')}
+        label={t('quantity.label')}
         lessLabel={t('quantity.less')}
         moreLabel={t('quantity.more')}
         value={value}

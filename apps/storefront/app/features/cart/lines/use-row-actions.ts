@@ -79,7 +79,7 @@ function useWishing(products: readonly CartProduct[]): (row: CartRow) => boolean
     }
     notify({
       type: 'warning',
-      message: t('cart.wish-needs-account'),
+      message: t('product.wishlist.needs-account'),
       action1: { label: t('notification.ok') },
     })
     navigate(`${click.page}/?reason=wishlist`)

@@ -36,7 +36,7 @@ export function CartPage() {
       <div className={styles.page}>
         <h1 className={styles.title}>
           {t('cart.title')}
-          {cart.count > 0 && <small>{t('cart.count', { count: cart.count })}</small>}
+          {cart.count > 0 && <small>{t('header.cart-count', { count: cart.count })}</small>}
         </h1>
         {!cart.isLoaded && <UnreadCart />}
         {cart.isLoaded && cart.lines.length === 0 && (

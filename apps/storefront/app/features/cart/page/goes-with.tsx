@@ -13,7 +13,7 @@ export function GoesWith({ products }: { products: readonly CardProduct[] }) {
   if (products.length === 0) return null
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => carousel.open(products)}>
-      <span className={styles.name}>{t('cart.goes-with')}</span>
+      <span className={styles.name}>{t('cart.cross-sell')}</span>
       <span className={styles.pictures}>
         {products.slice(0, mostPictures).map(({ id, image }) => (
           <ProductPicture key={id} path={image} alt="" size="cart" className={styles.picture} />

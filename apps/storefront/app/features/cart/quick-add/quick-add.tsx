@@ -64,12 +64,12 @@ function Sizes({ editable: { product, isMadeToOrder }, onAdded }: { editable: Ed
           sellable={product}
           configuration={configuration}
           onChoose={setConfiguration}
-          error={hasTried && isOpen ? t('cart.edit.choose') : undefined}
+          error={hasTried && isOpen ? t('product.option-open') : undefined}
         />
       )}
       {!isMadeToOrder && (
         <Button isWide onClick={() => void buy()}>
-          {t('quick-add.add')}
+          {t('product.add')}
         </Button>
       )}
       <ButtonLink to={product.page} look="quiet">

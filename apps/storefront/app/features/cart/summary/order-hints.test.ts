@@ -25,7 +25,7 @@ describe('returnsText', () => {
     const named = aLine({ sku: 'NAMED', parentSku: null })
     const products = [aCartProduct(), aCartProduct({ sku: 'NAMED', variants: [], isPersonalised: true })]
 
-    expect(returnsText([tee], products)).toBe('cart.returns')
+    expect(returnsText([tee], products)).toBe('product.delivery.returns')
     expect(returnsText([tee, named], products)).toBe('cart.returns.some')
     expect(returnsText([named], products)).toBe('cart.line.made')
   })

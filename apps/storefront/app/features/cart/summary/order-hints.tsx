@@ -50,7 +50,7 @@ export function OrderHints({ lines, products, totals, settings }: OrderHintsProp
 /** What was made for its buyer cannot go back; the hint says so wherever some of it is. */
 export function returnsText(lines: readonly CartLineView[], products: readonly CartProduct[]) {
   const made = lines.filter((line) => productOf(line, products)?.isPersonalised)
-  if (made.length === 0) return 'cart.returns'
+  if (made.length === 0) return 'product.delivery.returns'
   return made.length === lines.length ? 'cart.line.made' : 'cart.returns.some'
 }
 

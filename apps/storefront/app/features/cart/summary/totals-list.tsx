@@ -42,5 +42,5 @@ function labelOf({ code }: TotalRow, couponCode: string | null, t: TranslateLate
 
 function amountOf({ code, value }: TotalRow, t: TranslateLater, format: PriceFormat): string {
   if (value === null) return t('cart.total.shipping-open')
-  return code === 'shipping' && value === 0 ? t('cart.total.shipping-free') : formatPrice(value, format)
+  return code === 'shipping' && value === 0 ? t('checkout.delivery.free') : formatPrice(value, format)
 }

@@ -23,7 +23,7 @@ export function LoginOffer({ onAnnounce }: { onAnnounce: (text: string) => void 
         <Icon name="account" size="s" />
         <span>{t('checkout.login.offer')}</span>
         <Button look="quiet" size="s" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {t(isOpen ? 'checkout.login.close' : 'checkout.login.open')}
+          {t(isOpen ? 'checkout.login.close' : 'login.title')}
         </Button>
       </p>
       {isOpen && (

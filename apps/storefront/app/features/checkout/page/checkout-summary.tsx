@@ -30,7 +30,7 @@ export function CheckoutSummary({ cart, lines, onAnnounce }: CheckoutSummaryProp
   return (
     <section className={styles.summary} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        {t('checkout.summary.title')}
+        {t('cart.summary')}
       </h2>
       <details className={styles.fold} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <FoldedTotal cart={cart} total={totals.grandTotal} />
@@ -55,7 +55,7 @@ function FoldedTotal({ cart, total }: { cart: CartView; total: number }) {
     <summary className={styles.toggle}>
       <Icon name="bag" size="s" />
       <span className={styles.count}>
-        {t('checkout.summary.show')} ({t('cart.count', { count: cart.count })})
+        {t('checkout.summary.show')} ({t('header.cart-count', { count: cart.count })})
       </span>
       <b className={styles.total}>{formatPrice(total, priceFormat)}</b>
       <Icon name="chevron-down" size="s" />

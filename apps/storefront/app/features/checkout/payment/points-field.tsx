@@ -50,7 +50,7 @@ function PointsForm({ due, paid, balance, worth, onAnnounce }: PointsFieldProps 
 
   function pointsText(code: string): string {
     if (code === 'not-enough-points') return t('checkout.points.not-enough')
-    return t(code === 'points-invalid' ? 'checkout.points.invalid' : 'checkout.points.failed')
+    return t(code === 'points-invalid' ? 'checkout.points.invalid' : 'notice.failed')
   }
 
   function submit(event: FormEvent) {

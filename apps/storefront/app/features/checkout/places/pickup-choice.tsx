@@ -109,7 +109,7 @@ function PlaceSearch({ searched, onSearch }: Pick<PickupChoiceProps, 'searched' 
         }}
       />
       <Button look="secondary" onClick={search}>
-        {t('checkout.place.find')}
+        {t('header.search')}
       </Button>
     </div>
   )

@@ -100,7 +100,7 @@ function OpeningHours({ place: { week } }: { place: PlaceOption }) {
   if (week.every((hours) => hours.length === 0)) return null
   return (
     <details className={styles.hours}>
-      <summary>{t('checkout.place.hours')}</summary>
+      <summary>{t('locator.hours')}</summary>
       <dl>
         {week.map((hours, day) => (
           <div key={weekdayName(day)}>

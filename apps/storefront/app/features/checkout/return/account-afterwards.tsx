@@ -40,7 +40,7 @@ export function AccountAfterwards({ person: { email, firstName, lastName } }: Ac
         />
         <NewPassword value={password} error={error} onType={setPassword} />
         <Button type="submit" look="secondary" isBusy={isBusy}>
-          {t('return.account.submit')}
+          {t('register.submit')}
         </Button>
       </form>
     </section>

@@ -24,7 +24,7 @@ export function CheckoutReturnPage() {
   const { view } = useShop()
   return (
     <Container>
-      <HiddenPageHead title={t('return.title')} />
+      <HiddenPageHead title={t('checkout.review.products')} />
       <div className={styles.page}>
         <CheckoutProvider storeCode={view.code}>
           <Return />
@@ -142,7 +142,7 @@ function RefusedAgain({ followed: { order } }: { followed: FollowedOrder }) {
   if (!order?.refused) return null
   return (
     <div className={styles.card}>
-      <h1 className={styles.heading}>{t('return.title')}</h1>
+      <h1 className={styles.heading}>{t('checkout.review.products')}</h1>
       <RefusedOrder refused={order.refused} />
       <Button onClick={() => navigate('/checkout/')}>{t('return.again')}</Button>
     </div>

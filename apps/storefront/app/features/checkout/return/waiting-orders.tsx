@@ -63,7 +63,7 @@ function WaitingOrder({ orderId, onDropped }: { orderId: string; onDropped: () =
             {t('modal.order.place')}
           </Button>
           <Button look="quiet" onClick={() => void drop().then(onDropped)}>
-            {t('modal.order.drop')}
+            {t('return.queued.drop')}
           </Button>
         </div>
       ) : (

@@ -48,7 +48,7 @@ export function NameFields(form: AddressFieldsProps) {
       <AddressField
         owner={form}
         field="firstName"
-        label={t('checkout.first-name')}
+        label={t('register.first-name')}
         autoComplete={`${kind} given-name`}
         required
       />
@@ -66,7 +66,7 @@ export function NameFields(form: AddressFieldsProps) {
       <AddressField
         owner={form}
         field="lastName"
-        label={t('checkout.last-name')}
+        label={t('register.last-name')}
         autoComplete={`${kind} family-name`}
         required
       />

@@ -7,5 +7,5 @@ export function CarouselModal({ payload }: Pick<ModalContentProps, 'payload'>) {
   const t = useLaterTranslation()
   // Only the cart opens it, with cards the shop has answered.
   const products = Array.isArray(payload) ? (payload as readonly CardProduct[]) : []
-  return <ProductCarousel id="modal-products" title={t('modal.carousel.title')} products={products} />
+  return <ProductCarousel id="modal-products" title={t('cart.cross-sell')} products={products} />
 }

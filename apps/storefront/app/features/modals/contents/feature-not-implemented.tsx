@@ -9,7 +9,7 @@ export function FeatureNotImplemented({ close }: Pick<ModalContentProps, 'close'
   return (
     <div className={styles.content}>
       <p>{t('modal.missing.text')}</p>
-      <Button onClick={close}>{t('modal.missing.ok')}</Button>
+      <Button onClick={close}>{t('notification.ok')}</Button>
     </div>
   )
 }

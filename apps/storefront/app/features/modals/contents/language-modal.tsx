@@ -10,7 +10,7 @@ export function LanguageModal() {
   const pageIn = usePageIn({ withQuery: true })
   return (
     <>
-      <h3 className={styles.title}>{t('modal.language.languages')}</h3>
+      <h3 className={styles.title}>{t('shell.languages')}</h3>
       <ul>
         {languageLinks(shop, pageIn).map(({ code, href, language, isCurrent }) => (
           <li key={code}>
@@ -27,7 +27,7 @@ export function LanguageModal() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.title}>{t('modal.language.shops')}</h3>
+      <h3 className={styles.title}>{t('shell.shops')}</h3>
       <ul>
         {shopLinks(shop).map(({ code, href, shop: named, isCurrent }) => (
           <li key={code}>

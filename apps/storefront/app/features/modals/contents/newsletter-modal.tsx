@@ -38,7 +38,7 @@ export function NewsletterModal({ payload, close }: ModalContentProps) {
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <p>{t('modal.newsletter.text')}</p>
       <TextField
-        label={t('modal.newsletter.email')}
+        label={t('login.email')}
         name="email"
         type="email"
         autoComplete="email"

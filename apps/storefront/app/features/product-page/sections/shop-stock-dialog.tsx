@@ -49,7 +49,7 @@ export function ShopStockDialog({ sku, size, chosen }: ShopStockDialogProps) {
         {size === null && chosen.product.options.length > 0 && <p>{t('product.shops.any-size')}</p>}
         <Button look="secondary" size="s" onClick={locate}>
           <Icon name="pin" size="s" />
-          {t('product.shops.locate')}
+          {t('locator.locate')}
         </Button>
       </div>
       <div role="status">
@@ -75,8 +75,7 @@ function ShopRow({ shop, onPickUp }: { shop: ShopStock; onPickUp: ReturnType<typ
         <Link to={`/storelocator/${shop.slug}/`}>{shop.name}</Link>
         <br />
         {shop.street}, {shop.city}
-        {shop.distance !== null &&
-          ` · ${t('product.shops.distance', { distance: formatDistance(shop.distance, locale) })}`}
+        {shop.distance !== null && ` · ${t('locator.distance', { distance: formatDistance(shop.distance, locale) })}`}
       </p>
       <div className={styles.amount}>
         {shop.quantity > 0 ? t('product.shops.some', { count: shop.quantity }) : t('product.shops.none')}

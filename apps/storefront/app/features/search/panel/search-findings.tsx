@@ -64,7 +64,7 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
         )}
       </div>
       <div className={styles.aside}>
-        <LinkList title={t('search.categories')} links={categories} />
+        <LinkList title={t('listing.categories')} links={categories} />
         <LinkList title={t('search.pages')} links={pages} />
       </div>
     </LeavingLinks>
