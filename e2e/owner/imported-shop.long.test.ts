@@ -9,10 +9,13 @@ import { getPage } from '../harness/get-page.ts'
 import { it as test } from '../harness/it.ts'
 import { createPageOpener } from '../harness/page-opener.ts'
 import { runCli } from '../harness/run-cli.ts'
+import { seedViewsOf } from '../harness/seed-views-of.ts'
 import { goToCheckout } from '../shopper/checkout/steps.ts'
 
 let folder: string
 let shop: RunningShop
+/** What was shown before the shop had a view. */
+let before: Awaited<ReturnType<typeof getPage>>
 
 // A shop without stories, made of nothing but a catalogue of another system.
 beforeAll(async () => {
@@ -21,6 +24,10 @@ beforeAll(async () => {
   await writeFile(dump, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
   const env = { LOG_LEVEL: 'warn', VONK_SEED: 'none', VONK_IMAGES_AHEAD: 'false' }
   const empty = await startShop({ dataFolder: folder, env })
+  const open = () => getPage('/', 'localhost', empty.port)
+  before = await open()
+  await seedViewsOf(folder)
+  await expect.poll(async () => (await open()).status, { timeout: 60_000 }).toBe(200)
   await runCli(folder, 'import', dump, '--store', 'en')
   await empty.stop()
   shop = await startShop({ dataFolder: folder, env })
@@ -96,6 +103,12 @@ async function readNotice(page: Page, text: string) {
 }
 
 describe('a shop made of nothing but an imported catalogue', () => {
+  it('asks shoppers to come back until it has a view, and shows its pages from then on', () => {
+    expect(before.status).toBe(503)
+    expect(before.headers.get('retry-after')).not.toBeNull()
+    expect(before.text).toContain('<h1')
+  })
+
   it('has its categories for a menu, in the HTML and at a click', async ({ openImported }) => {
     const { status, text } = await getPage('/en/', 'localhost', shop.port)
     expect(status).toBe(200)

@@ -9,6 +9,7 @@ import { it as test } from '../harness/it.ts'
 import { openSpace } from '../harness/open-space.ts'
 import { createPageOpener } from '../harness/page-opener.ts'
 import { runCli } from '../harness/run-cli.ts'
+import { seedViewsOf } from '../harness/seed-views-of.ts'
 
 const film = { component: 'video', _uid: 'film', title: 'How it is made', url: 'https://youtu.be/abcdefghijk' }
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
@@ -67,6 +68,7 @@ beforeAll(async () => {
     VONK_MAP_ATTRIBUTION: '© Map makers',
   }
   const first = await startShop({ dataFolder: folder, env })
+  await seedViewsOf(folder)
   await runCli(folder, 'stores', 'tag', 'en', 'GTM-TEST1234')
   await first.stop()
   shop = await startShop({ dataFolder: folder, env })

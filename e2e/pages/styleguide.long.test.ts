@@ -7,6 +7,7 @@ import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it as test } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
+import { seedViewsOf } from '../harness/seed-views-of.ts'
 
 let folder: string
 let shop: RunningShop
@@ -16,6 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vonk-styleguide-'))
   const env = { LOG_LEVEL: 'warn', NODE_ENV: 'development', VONK_SEED: 'none' }
   shop = await startShop({ dataFolder: folder, env, args: ['--dev'] })
+  await seedViewsOf(folder)
 }, 180_000)
 
 afterAll(async () => {

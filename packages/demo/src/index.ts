@@ -12,6 +12,7 @@ export {
   type Print,
   patterns,
   prints,
+  seedLabel,
 } from './label/index.ts'
 export { writeLookbook } from './lookbook/index.ts'
 export {

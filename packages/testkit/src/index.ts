@@ -1,3 +1,4 @@
+export { seedLabel as seedViews } from '@vonk/demo/label'
 export { aLog, type LogLine } from './a-log.ts'
 export { aSearchEngine } from './a-search-engine.ts'
 export { atOnce } from './at-once.ts'

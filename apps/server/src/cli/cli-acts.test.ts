@@ -5,9 +5,8 @@ import { putProducts } from '@vonk/commerce/catalogue'
 import { aProduct, NOW } from '@vonk/commerce/catalogue/testing'
 import { putOrders } from '@vonk/commerce/orders'
 import { anOrder } from '@vonk/commerce/orders/testing'
-import { createStores } from '@vonk/commerce/stores'
 import { findActs } from '@vonk/platform/acts'
-import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../testing.ts'
 import { commands, runCli } from './run-cli.ts'
@@ -19,7 +18,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'vonk-acts-'))
   const { db } = database
-  await createStores({ db }).seed()
+  await seedViews(db)
   await putProducts(db, 'nl', { documents: [aProduct()], now: NOW, utcOffsetMinutes: 60 })
   await putOrders(db, [anOrder({ status: 'processing' })])
   await writeFile(

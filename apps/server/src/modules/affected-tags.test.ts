@@ -1,8 +1,7 @@
 import { putCategories, putProducts } from '@vonk/commerce/catalogue'
-import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
 import { effectsOf, findAffectedTags } from '@vonk/module'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shopModules } from './index.ts'
 
@@ -29,7 +28,7 @@ let test: TestDatabase
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   await putCategories(test.db, 'nl', [aCategory(3, '1/2/3'), aCategory(7, '1/2/3/7')])
   const outfit = aProduct({
     id: 2,

@@ -1,4 +1,3 @@
-import { createStores } from '@vonk/commerce/stores'
 import { commandsOf, endpointsOf, migrationsOf, openModules } from '@vonk/module'
 import { migrate } from '@vonk/platform/db'
 import { createApi } from '@vonk/platform/http'
@@ -6,7 +5,7 @@ import { createJobs } from '@vonk/platform/jobs'
 import { createMetrics } from '@vonk/platform/metrics'
 import { createFolderStore } from '@vonk/platform/objects'
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, createThrowAwayFolder, moduleMigrations, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, createThrowAwayFolder, moduleMigrations, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
@@ -26,7 +25,7 @@ let shop: Awaited<ReturnType<typeof openShop>>
 beforeAll(async () => {
   test = await openTestDatabase()
   resources.defer(() => test.close())
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   await migrate({ url: test.url, sets: migrationsOf(modules, []), log })
   shop = await openShop()
 })

@@ -1,4 +1,3 @@
-import { createStores } from '@vonk/commerce/stores'
 import { storesModule } from '@vonk/commerce/stores/module'
 import { throttlesModule } from '@vonk/commerce/throttles/module'
 import { openModules } from '@vonk/module'
@@ -7,7 +6,7 @@ import { createMetrics } from '@vonk/platform/metrics'
 import { createOutbox } from '@vonk/platform/outbox'
 import { addStaff } from '@vonk/staff'
 import { codeOf } from '@vonk/staff/testing'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffModule } from './index.ts'
 import { toyModule } from './testing/toy/module.ts'
@@ -17,7 +16,7 @@ let test: TestDatabase
 beforeAll(async () => {
   test = await openTestDatabase()
   resources.defer(() => test.close())
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
 })
 afterAll(() => resources.disposeAsync())
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { catalogueChanged } from '@vonk/commerce/catalogue'
 import { putStock } from '@vonk/commerce/stock'
-import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
 import type { PageHost, RenderPage } from '@vonk/page-host'
 import { aPageHost } from '@vonk/page-host/testing'
@@ -10,7 +9,7 @@ import { CACHE_TAGS_HEADER, textResponse } from '@vonk/platform/http'
 import { createMetrics } from '@vonk/platform/metrics'
 import { createOutbox, lastPosition, type Position, publish } from '@vonk/platform/outbox'
 import { ChangeLedger, createCacheMetrics, PageStore, pagesOutdated } from '@vonk/platform/output-cache'
-import { aLog, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openFlakyLink, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCacheInvalidation } from './cache-invalidation.ts'
 import { createPageCache } from './page-cache.ts'
@@ -18,7 +17,7 @@ import { createPageCache } from './page-cache.ts'
 let test: TestDatabase
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
 })
 afterAll(() => test.close())
 

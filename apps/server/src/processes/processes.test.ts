@@ -1,5 +1,5 @@
 import { putStories } from '@vonk/content/stories'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askOnAndOn, type SpawnedProcesses, spawnProcesses } from './testing/spawn-processes.ts'
 
@@ -8,6 +8,7 @@ let shop: SpawnedProcesses
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
   shop = await spawnProcesses({
     ...{ DATABASE_URL: database.url, PAYMENT_PROVIDER: 'sandbox', VONK_ROLE: 'api', VONK_PROCESSES: '2' },
     // A replica and a search engine that are away: all of them serve without.

@@ -1,7 +1,8 @@
 import { loadSeller, readBrands } from '@vonk/commerce/brands'
+import { readTariffs } from '@vonk/commerce/shipping'
 import { createStores } from '@vonk/commerce/stores'
 import { type MigrationSet, migrate } from '@vonk/platform/db'
-import { aLog, openTestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { migrationSets } from './open-database.ts'
@@ -12,7 +13,7 @@ afterEach(async () => {
 })
 
 const { log } = aLog()
-const setsBefore: readonly MigrationSet[] = migrationSets.filter(({ name }) => name !== 'brands')
+const setsBefore: readonly MigrationSet[] = migrationSets.filter(({ name }) => !['brands', 'shipping'].includes(name))
 
 async function openShopOfBefore() {
   const test = await openTestDatabase({ isEmpty: true })
@@ -75,5 +76,44 @@ describe('the brands of before', () => {
 
     expect([...(await readBrands(db)).keys()]).toEqual([])
     expect((await db.execute(sql`select from seller`)).rows).toEqual([])
+  })
+})
+
+describe('the tariffs of before', () => {
+  const tariffsIn = async (db: Parameters<typeof readTariffs>[0]) =>
+    (await readTariffs(db)).map(({ carrierCode, methodCode, countryId }) => `${carrierCode} ${methodCode} ${countryId}`)
+  const countriesIn = async (db: TestDatabase['db']) =>
+    (await db.execute<{ id: string }>(sql`select id from delivery_country order by position`)).rows.map(({ id }) => id)
+
+  it('are gone where nothing is sold, with the countries that were delivered to [SHIP-01]', async () => {
+    const { db, url } = await openShopOfBefore()
+
+    await migrate({ url, sets: migrationSets, log })
+
+    expect(await tariffsIn(db)).toEqual([])
+    expect(await countriesIn(db)).toEqual([])
+  })
+
+  it('stay where somebody has changed them', async () => {
+    const { db, url } = await openShopOfBefore()
+    await db.execute(sql`update shipping_tariff set price = 450 where carrier_code = 'bpost' and method_code = 'home'`)
+    await db.execute(
+      sql`update shipping_tariff set title_en = 'Shop' where carrier_code = 'razz' and country_id = 'DE'`,
+    )
+
+    await migrate({ url, sets: migrationSets, log })
+
+    expect(await tariffsIn(db)).toEqual(['bpost home BE', 'razz store DE'])
+    expect(await countriesIn(db)).toEqual(['BE', 'DE'])
+  })
+
+  it('stay where there are views', async () => {
+    const { db, url } = await openShopOfBefore()
+    await db.execute(views('nl'))
+
+    await migrate({ url, sets: migrationSets, log })
+
+    expect(await tariffsIn(db)).toHaveLength(14)
+    expect(await countriesIn(db)).toEqual(['NL', 'BE', 'DE'])
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lumaDump } from '../cli/catalogue/testing/luma-dump.ts'
 import { runCli } from '../cli/run-cli.ts'
@@ -38,6 +38,7 @@ async function writeDump(name: string, ...wishes: Parameters<typeof lumaDump>): 
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
   folder = await mkdtemp(join(tmpdir(), 'vonk-imported-'))
   imported = await run('import', await writeDump('luma.json'), '--store', 'nl')
   initialised = await run('stories', 'init', '--store', 'nl')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createMetrics, type Metrics, type Registry } from '@vonk/platform/metrics'
 import { createCacheMetrics } from '@vonk/platform/output-cache'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Config, projectRoot } from '../config.ts'
 import { measureStorefront } from '../pages/measure-storefront.ts'
@@ -19,6 +19,7 @@ const own = new Map<string, string[]>()
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
   // A process with pages would have to be built first: what it measures beside the others is its caches.
   const pages = createMetrics({ processMetrics: false })
   createCacheMetrics(pages.registry, { bytes: 0, count: 0 })

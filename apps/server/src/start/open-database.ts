@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { commerceMigrations } from '@vonk/commerce/migrations'
-import { createStores } from '@vonk/commerce/stores'
 import { contentMigrations } from '@vonk/content/migrations'
 import { migrationsOf } from '@vonk/module'
 import {
@@ -64,25 +63,21 @@ async function openPool({ config, log }: DatabaseOptions, url: string): Promise<
   }
 }
 
-/** The same with its store views, filled where it is an empty shop; closed with the rest. */
+/** The same, filled where it is an empty shop that wants to be; closed with the rest. */
 export async function openSeededDatabase(
   options: DatabaseOptions & Pick<StartOptions, 'seed'>,
   resources: AsyncDisposableStack,
 ): Promise<OpenDatabase> {
   const database = await openDatabase(options)
   resources.defer(() => database.close())
-  await options.progress.step('seed', async (say) => {
-    const added = await createStores({ db: database.db }).seed()
-    if (added > 0) say(`${added} store views`)
-    await fill(options, { url: database.url, say })
-  })
+  const { seed } = options
+  if (seed) await options.progress.step('seed', (say) => fill(seed, options, { url: database.url, say }))
   return database
 }
 
 type Filling = { readonly url: string; say(text: string): void }
 
-async function fill({ seed, config, log }: DatabaseOptions & Pick<StartOptions, 'seed'>, { url, say }: Filling) {
-  if (!seed) return
+async function fill(seed: NonNullable<StartOptions['seed']>, { config, log }: DatabaseOptions, { url, say }: Filling) {
   // Nobody visits yet: a machine that is busy with all of this is waited for.
   const db = createDatabase({ url, log, isWatched: false })
   try {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aLog, type FlakyLink, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, type FlakyLink, openFlakyLink, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { hasJava, type SearchCluster, startSearchCluster } from '@vonk/testkit/opensearch'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { lumaDump } from '../cli/catalogue/testing/luma-dump.ts'
@@ -122,6 +122,7 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
     cluster = await startSearchCluster()
     link = await openFlakyLink(cluster.nodes[0]?.url ?? '')
     database = await openTestDatabase()
+    await seedViews(database.db)
     folder = await mkdtemp(join(tmpdir(), 'vonk-opensearch-'))
     const dump = join(folder, 'luma.json')
     await writeFile(

@@ -6,7 +6,7 @@ import { logIn } from '@vonk/commerce/sessions/testing'
 import { putStock } from '@vonk/commerce/stock'
 import { createStores } from '@vonk/commerce/stores'
 import { contract, type Endpoint } from '@vonk/contract'
-import { aLog, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 async function seed({ db }: TestDatabase): Promise<void> {
   const stores = createStores({ db })
-  await stores.seed()
+  await seedViews(db)
   const rates = [{ id: 1, tax_country_id: 'NL', rate: 21 }]
   const bag = { id: 2, sku: 'bag', name: 'Tas', status: 1, visibility: 4, price: 30, tax_class_id: 2 }
   await putTaxRules(db, 'nl', [{ id: 1, customer_tax_class_ids: [3], product_tax_class_ids: [2], rates }])

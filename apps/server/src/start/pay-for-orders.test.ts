@@ -1,9 +1,8 @@
 import { putProducts, putTaxRules } from '@vonk/commerce/catalogue'
 import { checkBooks } from '@vonk/commerce/orders'
 import { putStock } from '@vonk/commerce/stock'
-import { createStores } from '@vonk/commerce/stores'
 import { serve } from '@vonk/platform/http'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
@@ -45,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => resources.disposeAsync())
 
 async function seed({ db }: TestDatabase): Promise<void> {
-  await createStores({ db }).seed()
+  await seedViews(db)
   const rates = [{ id: 1, tax_country_id: 'NL', rate: 21 }]
   const bag = {
     id: 2,

@@ -1,9 +1,16 @@
 import { putProducts, putTaxRules } from '@vonk/commerce/catalogue'
 import { checkBooks } from '@vonk/commerce/orders'
 import { putStock } from '@vonk/commerce/stock'
-import { createStores } from '@vonk/commerce/stores'
 import type { Database } from '@vonk/platform/db'
-import { aLog, hasPooler, openTestDatabase, type Pooler, startPooler, type TestDatabase } from '@vonk/testkit'
+import {
+  aLog,
+  hasPooler,
+  openTestDatabase,
+  type Pooler,
+  seedViews,
+  startPooler,
+  type TestDatabase,
+} from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
@@ -28,7 +35,7 @@ async function openShop() {
 }
 
 async function seed(db: Database): Promise<void> {
-  await createStores({ db }).seed()
+  await seedViews(db)
   const rates = [{ id: 1, tax_country_id: 'NL', rate: 21 }]
   await putTaxRules(db, 'nl', [{ id: 1, customer_tax_class_ids: [3], product_tax_class_ids: [2], rates }])
   await putBag(db, 'Tas')

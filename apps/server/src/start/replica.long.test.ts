@@ -1,10 +1,9 @@
 import { putProducts, putTaxRules } from '@vonk/commerce/catalogue'
 import { checkBooks } from '@vonk/commerce/orders'
 import { putStock } from '@vonk/commerce/stock'
-import { createStores } from '@vonk/commerce/stores'
 import { putStories } from '@vonk/content/stories'
 import { createDatabase, type Database } from '@vonk/platform/db'
-import { aLog, type Replicated, startReplicated } from '@vonk/testkit'
+import { aLog, type Replicated, seedViews, startReplicated } from '@vonk/testkit'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
@@ -27,7 +26,7 @@ async function open() {
 }
 
 async function seed(db: Database): Promise<void> {
-  await createStores({ db }).seed()
+  await seedViews(db)
   const rates = [{ id: 1, tax_country_id: 'NL', rate: 21 }]
   await putTaxRules(db, 'nl', [{ id: 1, customer_tax_class_ids: [3], product_tax_class_ids: [2], rates }])
   await putBag(db, 'Tas')

@@ -1,4 +1,5 @@
 import { createClient } from '@vonk/client'
+import { NoStoreViews } from '@vonk/commerce/stores'
 import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { createLog, createLogOutput, type Log } from '@vonk/platform/log'
@@ -29,7 +30,8 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
 
   write(`\nVonk is ready in ${seconds(performance.now() - startedAt)} (${describe(config)}, port ${shop.port})\n`)
   const directory = duties[config.role].hasPages && shop.api ? await findDirectory(shop.api) : null
-  if (directory) {
+  if (directory?.views.length === 0) write(`${new NoStoreViews().message}\n`)
+  else if (directory) {
     write(`${listAddresses(directory, shop.port).join('\n')}\n`)
     for (const concern of legalConcerns(directory)) write(`  ${concern}`)
   }

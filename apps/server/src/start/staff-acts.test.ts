@@ -6,13 +6,12 @@ import { putOrders } from '@vonk/commerce/orders'
 import { anOrder } from '@vonk/commerce/orders/testing'
 import { putReviews } from '@vonk/commerce/reviews'
 import { aReview } from '@vonk/commerce/reviews/testing'
-import { createStores } from '@vonk/commerce/stores'
 import { aStory } from '@vonk/content/stories/testing'
 import { contract, type Endpoint } from '@vonk/contract'
 import { findActs } from '@vonk/platform/acts'
 import { addStaff } from '@vonk/staff'
 import { codeOf } from '@vonk/staff/testing'
-import { aLog, createThrowAwayFolder, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, createThrowAwayFolder, emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
@@ -29,7 +28,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   resources.defer(() => database.close())
   const { db } = database
-  await createStores({ db }).seed()
+  await seedViews(db)
   const rates = [{ id: 1, tax_country_id: 'NL', rate: 21 }]
   await putTaxRules(db, 'nl', [{ id: 1, customer_tax_class_ids: [3], product_tax_class_ids: [2], rates }])
   await putProducts(db, 'nl', { documents: [aProduct()], now: NOW, utcOffsetMinutes: 60 })

@@ -4,13 +4,12 @@ import { anOrder } from '@vonk/commerce/orders/testing'
 import { putReviews } from '@vonk/commerce/reviews'
 import { aReview } from '@vonk/commerce/reviews/testing'
 import { logIn } from '@vonk/commerce/sessions/testing'
-import { createStores } from '@vonk/commerce/stores'
 import { contract, type Endpoint } from '@vonk/contract'
 import { reaches, rightsOf, type StaffRole, staffRoles } from '@vonk/domain/staff'
 import { collectRights } from '@vonk/module'
 import { addStaff } from '@vonk/staff'
 import { codeOf } from '@vonk/staff/testing'
-import { aLog, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'
@@ -29,7 +28,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   resources.defer(() => database.close())
   const { db } = database
-  await createStores({ db }).seed()
+  await seedViews(db)
   await putReviews(db, [aReview({ id: 1, status: 2 })])
   await putOrders(db, [anOrder({ status: 'processing', orderNumber: '177777777' })])
   await db.execute(sql`

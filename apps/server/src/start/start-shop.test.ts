@@ -1,4 +1,4 @@
-import { aLog, type FlakyLink, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, type FlakyLink, openFlakyLink, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Config, projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
@@ -11,6 +11,7 @@ let shop: StartedShop
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
   link = await openFlakyLink(database.url)
   shop = await start('api', link.url)
 })

@@ -105,7 +105,7 @@ function usageOf(caches: ShopCaches): CacheUsages {
   return Object.fromEntries(Object.entries(caches).map(([name, cache]) => [name, cache.usage()]))
 }
 
-/** The store views, or the last ones that were known; null when the API never answered. */
+/** The store views, or the last ones that were known; null when the API never answered, or has none to show yet. */
 async function findDirectory(
   client: Client,
   caches: ShopCaches,
@@ -116,10 +116,11 @@ async function findDirectory(
     // One that says the same stays the same object, and so does what is made from it.
     return caches.directoryObjects.find('directory', [directory], () => directory)
   }
-  return caches.directories.find('directory', load, onError).catch((error: unknown) => {
+  const directory = await caches.directories.find('directory', load, onError).catch((error: unknown) => {
     onError(error)
     return null
   })
+  return directory?.views.length === 0 ? null : directory
 }
 
 /** Clients that ask the API about one store view, and the catalogue only for what it has not answered already. */

@@ -1,11 +1,10 @@
-import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProductBySku, putProducts, readPriceHistory } from '../catalogue/index.ts'
 import { aConfigurable, aProduct, NOW } from '../catalogue/testing.ts'
 import { putLocations } from '../locations/index.ts'
 import { aShop } from '../locations/testing.ts'
 import { findStock, putStock, readShopStock, readStockChanges } from '../stock/index.ts'
-import { createStores } from '../stores/index.ts'
 import { setPrices } from './set-prices.ts'
 import { setStock } from './set-stock.ts'
 
@@ -15,7 +14,7 @@ const aSet = aProduct({ id: 3, type_id: 'grouped', price: null })
 
 beforeAll(async () => {
   test = await openTestDatabase({ poolSize: 1 })
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   await putLocations(test.db, [aShop({ id: '10' })])
 })
 afterAll(() => test.close())

@@ -1,10 +1,9 @@
-import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProductBySku, putProducts } from '../catalogue/index.ts'
 import { aProduct, NOW } from '../catalogue/testing.ts'
 import { adjustStock, findStock } from '../stock/index.ts'
-import { createStores } from '../stores/index.ts'
 import { answerOnce, forgetBatches } from './answer-once.ts'
 import { addKey, findKey, listKeys, revokeKey } from './keys.ts'
 import { backOfficeRoutes } from './routes.ts'
@@ -14,7 +13,7 @@ let key: string
 
 beforeAll(async () => {
   api = await openTestApi((db) => backOfficeRoutes({ db, now: () => NOW }))
-  await createStores({ db: api.db }).seed()
+  await seedViews(api.db)
   key = (await addKey(api.db, 'warehouse')) ?? ''
 })
 afterAll(() => api.close())

@@ -1,6 +1,6 @@
 import { plainLook } from '@vonk/domain/looks'
 import { findActs } from '@vonk/platform/acts'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
@@ -12,7 +12,7 @@ let brands: ReturnType<typeof createBrands>
 
 beforeEach(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   brands = createBrands({ db: test.db })
 })
 afterEach(() => test.close())

@@ -2,6 +2,7 @@ export { brandsChanged } from './events.ts'
 export {
   insertMissingBrands,
   insertMissingLook,
+  listBrands,
   loadSeller,
   type NewBrand,
   readBrands,

@@ -6,7 +6,7 @@ import type { Database } from '@vonk/platform/db'
 import { type Api, createApi, type Route } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews } from '@vonk/testkit'
 import { putProducts, putTaxRules } from '../catalogue/index.ts'
 import { putCoupons } from '../coupons/index.ts'
 import { putCustomers } from '../customers/index.ts'
@@ -44,7 +44,7 @@ export async function openCartShop(options: CartShopOptions = {}) {
   const { db, url } = database
   const { log, lines } = aLog()
   const stores = createStores({ db })
-  await stores.seed()
+  await seedViews(db)
   await seedShop(db)
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })

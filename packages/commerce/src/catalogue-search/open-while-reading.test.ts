@@ -1,7 +1,7 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
-import { aLog, aSearchEngine, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, aSearchEngine, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { putProducts } from '../catalogue/index.ts'
 import { aDocument } from '../prices/testing.ts'
@@ -13,7 +13,7 @@ import { seedCatalogue } from './testing/small-catalogue.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await createStores({ db: database.db }).seed()
+  await seedViews(database.db)
   await seedCatalogue(database.db)
 })
 afterAll(() => database.close())

@@ -1,6 +1,5 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStores } from '../stores/index.ts'
 import { createCachedProducts, findProductsBySku, putProducts, removeProducts } from './index.ts'
 import { aChild, aConfigurable, aProduct, NOW } from './testing.ts'
 
@@ -22,7 +21,7 @@ const put = (...changed: typeof documents) =>
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   await put(...documents)
 })
 afterAll(() => test.close())

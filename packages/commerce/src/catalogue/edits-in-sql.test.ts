@@ -1,9 +1,8 @@
 import type { Db } from '@vonk/platform/db'
-import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adjustStock, putShopStock, putStock, readStockChanges } from '../stock/index.ts'
-import { createStores } from '../stores/index.ts'
 import { findProductBySku } from './find-products.ts'
 import { readPriceHistory } from './price-points.ts'
 import { followEdits, putAttributes, putCategories, putProducts, putTaxRules } from './put-catalogue.ts'
@@ -14,7 +13,7 @@ const clock = { now: NOW, utcOffsetMinutes: 60 }
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   await putProducts(test.db, 'nl', { documents: [aProduct(), aConfigurable({ id: 2 })], ...clock })
   await putCategories(test.db, 'nl', [aCategory()])
   await putAttributes(test.db, 'nl', [anAttribute()])

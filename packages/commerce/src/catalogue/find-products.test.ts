@@ -1,6 +1,5 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStores } from '../stores/index.ts'
 import {
   findCategoryById,
   findCategoryByUrlPath,
@@ -27,7 +26,7 @@ const documents = [
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   await putProducts(test.db, 'nl', { documents, now: NOW, utcOffsetMinutes: 60 })
   await putCategories(test.db, 'nl', [aCategory({ id: 3, url_path: 'meisjes/jurken' })])
 })

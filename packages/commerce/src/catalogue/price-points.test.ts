@@ -1,8 +1,7 @@
 import { lowestPriorPrice } from '@vonk/domain/pricing'
-import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createStores } from '../stores/index.ts'
 import { findPriceChanges, putPricePoints, putProducts, readPriceHistory } from './index.ts'
 import { aConfigurable, aProduct, DAY, NOW } from './testing.ts'
 
@@ -10,7 +9,7 @@ let test: TestDatabase
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
 })
 afterAll(() => test.close())
 beforeEach(async () => {

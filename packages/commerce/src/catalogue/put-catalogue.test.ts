@@ -1,8 +1,7 @@
 import type { ProductDocument, TaxRuleDocument } from '@vonk/contract'
-import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createStores } from '../stores/index.ts'
 import {
   findProductById,
   findProductBySku,
@@ -27,7 +26,7 @@ let test: TestDatabase
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
 })
 afterAll(() => test.close())
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../customers/index.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     })
   })
   const stores = createStores({ db: api.db })
-  await stores.seed()
+  await seedViews(api.db)
   directory.views.push(...((await stores.loadDirectory()).views as never[]))
   passwordHash = await hashPassword(password)
 })

@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
 import { removeNotice, setNotice } from './guarantee-notices.ts'
@@ -7,7 +7,7 @@ import { guaranteeNoticeRoutes } from './routes.ts'
 let api: TestApi
 beforeEach(async () => {
   api = await openTestApi((db) => guaranteeNoticeRoutes({ db }))
-  await createStores({ db: api.db }).seed()
+  await seedViews(api.db)
 })
 afterEach(() => api.close())
 

@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSeller } from '../brands/index.ts'
@@ -15,7 +15,7 @@ let directory: Awaited<ReturnType<ReturnType<typeof createStores>['loadDirectory
 beforeEach(async () => {
   test = await openTestDatabase()
   const stores = createStores({ db: test.db })
-  await stores.seed()
+  await seedViews(test.db)
   directory = await stores.loadDirectory()
 })
 afterEach(() => test.close())

@@ -3,7 +3,7 @@ import type { OpenModules } from '@vonk/module'
 import { startModules } from '@vonk/module/testing'
 import { createJobs, type Jobs } from '@vonk/platform/jobs'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderConfirmed, orderRefunded, putOrders } from '../orders/index.ts'
@@ -27,7 +27,7 @@ const { log } = aLog()
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
   await putOrders(test.db, ['told', 'open', 'later'].map(orderCalled))
   outbox = createOutbox({ db: test.db, url: test.url, log })
   jobs = await createJobs({ url: test.url, log, isWorker: true })

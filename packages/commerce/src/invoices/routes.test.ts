@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderCartKey } from '../cart/index.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   )
   const { db } = shop
   const stores = createStores({ db })
-  await stores.seed()
+  await seedViews(db)
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code) values (7, 'zoe@example.com', 'Zoë', 'Vries', 'nl')`)
   const refund = {

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProductBySku, putProducts, putTaxRules, readTaxRegions } from '../catalogue/index.ts'
 import { deliveryCountriesOf, readTariffs, setTariffs, type Tariff } from '../shipping/index.ts'
@@ -67,7 +67,7 @@ beforeAll(async () => {
       now: () => new Date('2026-11-15T12:00:00Z'),
     }),
   )
-  await createStores({ db: api.db }).seed()
+  await seedViews(api.db)
   tariffs = await readTariffs(api.db)
   await putLocations(api.db, [utrecht, amersfoort, zeist, amsterdam, { ...razz, exceptions: [kingsDay, christmas] }])
   await putProducts(api.db, 'nl', { documents: [hoodie, cap, outfit], now: Date.now(), utcOffsetMinutes: 60 })

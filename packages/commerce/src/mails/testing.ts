@@ -2,7 +2,7 @@ import { createJobs } from '@vonk/platform/jobs'
 import { startMailSender } from '@vonk/platform/mail'
 import { openSmtpServer } from '@vonk/platform/mail/testing'
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews } from '@vonk/testkit'
 import { expect } from 'vitest'
 import { createStores } from '../stores/index.ts'
 
@@ -12,7 +12,7 @@ export async function openMailTest(smtp: Parameters<typeof openSmtpServer>[0] = 
   await Promise.all([import('@vonk/messages/mails'), import('@vonk/messages/invoice')])
   const { db, url, close } = await openTestDatabase()
   const server = await openSmtpServer(smtp)
-  await createStores({ db }).seed()
+  await seedViews(db)
   const { log } = aLog()
   const workers: { stop(): Promise<unknown> }[] = []
   const mailsTo = (address: string) => server.mails.filter(({ to }) => to.includes(address))

@@ -1,6 +1,6 @@
 import { aCoupon } from '@vonk/domain/coupons/testing'
 import { settingsOfView } from '@vonk/domain/settings'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { issueEmailToken } from '../email-tokens/index.ts'
@@ -87,7 +87,7 @@ beforeAll(async () => {
   )
   const { db } = api
   const stores = createStores({ db })
-  await stores.seed()
+  await seedViews(db)
   const loaded = await stores.loadDirectory()
   directory.views.push(...(loaded.views as never[]))
   tariffs = await readOfferedTariffs(db)

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
 import { createAuthenticator, type Signing } from '@vonk/platform/webauthn/testing'
-import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSessions, openProof } from '../sessions/index.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
     return passkeyRoutes({ db, sessions, directory, throttles, site: { protocol: 'https:', port: '8443' }, now })
   })
   const stores = createStores({ db: api.db })
-  await stores.seed()
+  await seedViews(api.db)
   directory.views.push(...((await stores.loadDirectory()).views as never[]))
 })
 afterAll(() => api.close())

@@ -1,5 +1,5 @@
 import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
-import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
       reviewsPage: '/reviews',
     }),
   )
-  await createStores({ db: api.db }).seed()
+  await seedViews(api.db)
 })
 beforeEach(() => emptyTables(api.db, ['review', 'throttle'], { restartsNumbers: true }))
 afterAll(() => api.close())

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetOldNotices, hashPassword } from '../customers/index.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     return [...sessionRoutes(parts), ...profileRoutes({ ...parts, groupTokens }), ...passwordRoutes(parts)]
   })
   const stores = createStores({ db: api.db })
-  await stores.seed()
+  await seedViews(api.db)
   directory.views.push(...((await stores.loadDirectory()).views as never[]))
   passwordHash = await hashPassword(password)
 })

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
-import { atOnce, emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { atOnce, emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { putChildren } from '../family/index.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
     return [...sessionRoutes(parts), ...profileRoutes({ ...parts, groupTokens })]
   })
   const stores = createStores({ db: api.db })
-  await stores.seed()
+  await seedViews(api.db)
   directory.views.push(...((await stores.loadDirectory()).views as never[]))
   await create()
 })

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGroupTokens } from '../prices/index.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     return [...sessionRoutes(parts), ...profileRoutes({ ...parts, groupTokens }), ...passwordRoutes(parts)]
   })
   const stores = createStores({ db: api.db })
-  await stores.seed()
+  await seedViews(api.db)
   directory.views.push(...((await stores.loadDirectory()).views as never[]))
 })
 afterAll(() => api.close())

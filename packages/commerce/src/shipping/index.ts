@@ -13,6 +13,7 @@ export {
 } from './set-tariffs.ts'
 export {
   deliveryCountriesOf,
+  insertMissingTariffs,
   isTariffOf,
   offeredTariffs,
   readOfferedTariffs,

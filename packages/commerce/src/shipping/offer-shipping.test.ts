@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeDeliveryIn } from './home-delivery-in.ts'
 import { offerShipping, type Parcel } from './offer-shipping.ts'
@@ -6,11 +6,12 @@ import type { Tariff } from './schema.ts'
 import { readTariffs } from './store.ts'
 
 let database: TestDatabase
-/** As a new shop has them. */
+/** Those of the demo label. */
 let tariffs: readonly Tariff[]
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
   tariffs = await readTariffs(database.db)
 })
 afterAll(() => database.close())

@@ -1,5 +1,5 @@
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
 import { followTariffs } from './follow-tariffs.ts'
@@ -9,6 +9,7 @@ import { readTariffs } from './store.ts'
 let database: TestDatabase
 beforeEach(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
 })
 afterEach(() => database.close())
 
@@ -75,7 +76,6 @@ describe('followTariffs', () => {
     const tariffs = await followTariffs({ db, outbox, log })
     const priceOf = () =>
       tariffs.all().find((tariff) => tariff.methodCode === 'home' && tariff.countryId === 'NL')?.price
-    await createStores({ db }).seed()
     expect(priceOf()).toBe(495)
 
     await setTariffs(db, [{ ...home, price: 555 }])

@@ -55,6 +55,19 @@ export async function saveTariff(tx: Db, tariff: Tariff): Promise<void> {
     .onConflictDoUpdate({ target: [carrierCode, methodCode, countryId], set: tariff })
 }
 
+/** Those that are there already stay as they are. */
+export async function insertMissingTariffs(tx: Db, tariffs: readonly Tariff[]): Promise<void> {
+  const countries = new Set(tariffs.map(({ countryId }) => countryId))
+  await tx
+    .insert(deliveryCountries)
+    .values([...countries].map((id) => ({ id })))
+    .onConflictDoNothing()
+  await tx
+    .insert(shippingTariffs)
+    .values([...tariffs])
+    .onConflictDoNothing()
+}
+
 export async function deleteTariff(tx: Db, key: TariffKey): Promise<boolean> {
   const deleted = await tx.delete(shippingTariffs).where(isTariff(key)).returning({ key: shippingTariffs.countryId })
   return deleted.length > 0

@@ -1,13 +1,12 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { aDirectory, aStoreView } from '@vonk/domain/stores/testing'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { atOnce, emptyTables, openTestApi, type TestApi } from '@vonk/testkit'
+import { atOnce, emptyTables, openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { issueEmailToken } from '../email-tokens/index.ts'
 import { createSessions } from '../sessions/index.ts'
 import { logIn } from '../sessions/testing.ts'
-import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { type AlertLeaveLinks, openAlertLeaveLinks } from './leave-links.ts'
 import { ownAlertRoutes } from './own-alert-routes.ts'
@@ -30,7 +29,7 @@ beforeAll(async () => {
     const sessions = createSessions({ db, throttles, settings: defaultSettings })
     return [...stockAlertRoutes({ alerts, sessions, directory }), ...ownAlertRoutes({ db, sessions, directory })]
   })
-  await createStores({ db: api.db }).seed()
+  await seedViews(api.db)
   links = await openAlertLeaveLinks(api.db)
   await putSoldOut(api.db, ['nl', 'rz_de'])
   await api.db.execute(sql`

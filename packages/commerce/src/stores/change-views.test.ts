@@ -1,7 +1,7 @@
 import { findFormerView, findMovedView, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
 import { findActs } from '@vonk/platform/acts'
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ViewToAdd } from './change-views.ts'
 import { followSettings } from './follow-settings.ts'
@@ -12,7 +12,7 @@ let stores: Stores
 beforeEach(async () => {
   test = await openTestDatabase()
   stores = createStores({ db: test.db })
-  await stores.seed()
+  await seedViews(test.db)
 })
 afterEach(() => test.close())
 

@@ -2,15 +2,19 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { type Actor, type NewAct, recordAct } from '@vonk/platform/acts'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { readBrands } from '../brands/index.ts'
+import { loadSeller, readBrands } from '../brands/index.ts'
 import { storeViewsChanged } from './events.ts'
 import type { StoreViewRow } from './schema.ts'
-import { insertView, isCodeTaken, lockView, updateView, type ViewChanges } from './store.ts'
+import { findStoreDirectory, insertView, isCodeTaken, lockView, updateView, type ViewChanges } from './store.ts'
 
 type Address = Pick<StoreViewRow, 'host' | 'pathPrefix'>
 type Row = Pick<StoreViewRow, 'taxCountry' | 'rootCategoryId' | 'titleTemplate'>
 
-export type ViewToAdd = Address & Row & Pick<StoreViewRow, 'code' | 'brand' | 'language' | 'isSampleSale' | 'isHidden'>
+/** Without a country it sells where its seller is. */
+export type ViewToAdd = Address &
+  Omit<Row, 'taxCountry'> &
+  Partial<Pick<Row, 'taxCountry'>> &
+  Pick<StoreViewRow, 'code' | 'brand' | 'language' | 'isSampleSale' | 'isHidden'>
 export type ViewToSet = Partial<Address & Row>
 
 export type ViewRefusal = {
@@ -41,9 +45,12 @@ export async function inTurn(
 export async function addView(tx: Db, view: ViewToAdd, by: Actor): Promise<Result<true, ViewRefusal>> {
   if (await isCodeTaken(tx, view.code)) return err({ code: 'store-view-exists' })
   if (!(await readBrands(tx)).has(view.brand)) return err({ code: 'brand-unknown' })
+  // The first becomes the default.
+  if (view.isHidden && !(await findStoreDirectory(tx))) return err({ code: 'default-view' })
+  const { taxCountry = (await loadSeller(tx, view.brand)).countryId } = view
   await insertView(tx, {
     ...view,
-    isDefault: false,
+    taxCountry,
     appendStoreCode: view.pathPrefix !== '',
     hasFamilyAccount: false,
     useTrailingSlash: true,
@@ -53,7 +60,7 @@ export async function addView(tx: Db, view: ViewToAdd, by: Actor): Promise<Resul
     tagManagerLoadScript: true,
     settings: {},
   })
-  await note(tx, { by, code: view.code }, { name: 'added', after: view })
+  await note(tx, { by, code: view.code }, { name: 'added', after: { ...view, taxCountry } })
   return ok(true)
 }
 

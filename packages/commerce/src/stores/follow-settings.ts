@@ -46,17 +46,19 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
     of: (view) => current.ofShop.get(view.code) ?? settingsOfView(view),
     ofModule: (settings, view) => completeSettings(settings, current.ofModules.get(view.code)?.[settings.name]),
     directory: {
+      /** Asked for by who cannot do without a view. */
       get defaultCode() {
+        if (!current.directory) throw new NoStoreViews()
         return current.directory.defaultCode
       },
       get views() {
-        return current.directory.views
+        return current.directory?.views ?? []
       },
       get removed() {
-        return current.directory.removed ?? []
+        return current.directory?.removed ?? []
       },
       get moved() {
-        return current.directory.moved ?? []
+        return current.directory?.moved ?? []
       },
     },
     onChange: (listener) => void listeners.add(listener),
@@ -66,10 +68,9 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
 
 async function readSettings(db: Db) {
   const directory = await findStoreDirectory(db)
-  if (!directory) throw new NoStoreViews()
   return {
     directory,
-    ofShop: new Map(directory.views.map((view) => [view.code, settingsOfView(view)])),
+    ofShop: new Map(directory?.views.map((view) => [view.code, settingsOfView(view)])),
     ofModules: await readModuleSettings(db),
   }
 }

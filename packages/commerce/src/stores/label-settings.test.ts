@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStores, type Stores } from './stores.ts'
@@ -9,7 +9,7 @@ let stores: Stores
 beforeEach(async () => {
   database = await openTestDatabase()
   stores = createStores(database)
-  await stores.seed()
+  await seedViews(database.db)
 })
 afterEach(() => database.close())
 

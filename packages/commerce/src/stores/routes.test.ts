@@ -1,6 +1,6 @@
 import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
 import { resolveStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putLocations } from '../locations/index.ts'
 import { aShop } from '../locations/testing.ts'
@@ -12,7 +12,7 @@ let directory: StoreDirectory
 
 beforeAll(async () => {
   api = await openTestApi((db) => storeRoutes(createStores({ db })))
-  await createStores({ db: api.db }).seed()
+  await seedViews(api.db)
   const answer = await api.fetch(new Request('http://localhost/api/ext/store-views'))
   const { defaultCode, views } = listStoreViews.result.parse(((await answer.json()) as { result: unknown }).result)
   directory = { defaultCode, views: views.map(fromStoreViewDto) }

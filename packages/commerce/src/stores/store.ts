@@ -8,6 +8,7 @@ import {
   type TagManagerSettings,
 } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
+import { ServiceUnavailable } from '@vonk/platform/http'
 import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { readBrands } from '../brands/index.ts'
 import { readNotices } from '../guarantee-notices/index.ts'
@@ -68,11 +69,12 @@ export async function insertMissingViews(db: Db, rows: readonly NewStoreView[]):
   return inserted.length
 }
 
-/** After all that were ever there; nobody else adds one until the transaction ends. */
-export async function insertView(tx: Db, view: Omit<NewStoreView, 'position'>): Promise<void> {
+/** After all that were ever there, the first as the default; nobody else adds one until the transaction ends. */
+export async function insertView(tx: Db, view: Omit<NewStoreView, 'position' | 'isDefault'>): Promise<void> {
   await tx.execute(sql`lock table store_view in share row exclusive mode`)
   const [last] = await tx.select({ position: max(storeViews.position) }).from(storeViews)
-  await tx.insert(storeViews).values({ ...view, position: (last?.position ?? -1) + 1 })
+  const isDefault = (last?.position ?? null) === null
+  await tx.insert(storeViews).values({ ...view, isDefault, position: (last?.position ?? -1) + 1 })
   await forgetLeft(tx, view)
 }
 
@@ -179,9 +181,14 @@ class WrongSettings extends Error {
   }
 }
 
-export class NoStoreViews extends Error {
+/** A shop of one's own begins without any: it serves as soon as there is one. */
+export class NoStoreViews extends ServiceUnavailable {
   constructor() {
-    super('No store views are configured: run `npm run vonk -- seed`')
-    this.name = 'NoStoreViews'
+    super(`There are no store views yet. ${firstSteps}`)
   }
 }
+
+/** How an empty shop comes to something. */
+export const firstSteps =
+  '`npm run vonk -- brands add CODE …` makes a brand, `npm run vonk -- stores add CODE …` a view under it; ' +
+  '`npm run vonk -- seed` fills an empty shop with the demo label.'

@@ -1,5 +1,5 @@
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followSettings } from './follow-settings.ts'
@@ -20,25 +20,8 @@ describe('createStores', () => {
     await expect(stores.loadDirectory()).rejects.toThrow(NoStoreViews)
   })
 
-  it('fills an empty installation once, also when two processes try at the same time', async () => {
-    const added = await Promise.all([stores.seed(), stores.seed()])
-
-    expect(added[0] + added[1]).toBe(12)
-    expect(await stores.seed()).toBe(0)
-    expect((await stores.loadDirectory()).views).toHaveLength(12)
-  })
-
-  it('keeps what the owner has changed', async () => {
-    await stores.seed()
-    await stores.set('nl', { host: 'www.example.com', pathPrefix: '' })
-
-    await stores.seed()
-
-    expect((await stores.loadDirectory()).views[0]).toMatchObject({ code: 'nl', host: 'www.example.com' })
-  })
-
   it('moves a view to another host and prefix [STORE-11]', async () => {
-    await stores.seed()
+    await seedViews(database.db)
 
     expect(await stores.set('de', { host: 'localhost', pathPrefix: 'de' })).toEqual({ ok: true, value: true })
 
@@ -47,7 +30,7 @@ describe('createStores', () => {
   })
 
   it('refuses an address that belongs to another view, and an unknown view', async () => {
-    await stores.seed()
+    await seedViews(database.db)
 
     expect(await stores.set('de', { host: 'localhost', pathPrefix: 'en' })).toEqual({
       ok: false,
@@ -60,7 +43,7 @@ describe('createStores', () => {
   })
 
   it('sets what a view wants differently, keeps the rest and goes back to the default', async () => {
-    await stores.seed()
+    await seedViews(database.db)
     const settingsNow = async (code: string) => {
       const { views } = await stores.loadDirectory()
       return views.find((view) => view.code === code)?.settings
@@ -78,7 +61,7 @@ describe('createStores', () => {
   })
 
   it('refuses what is no setting or no value for one, in words, and changes nothing', async () => {
-    await stores.seed()
+    await seedViews(database.db)
 
     const refused = await stores.configure('nl', {
       minicartCount: 'items',
@@ -103,7 +86,7 @@ describe('createStores', () => {
   })
 
   it('loses no change when two processes configure a view at once', async () => {
-    await stores.seed()
+    await seedViews(database.db)
 
     await Promise.all([stores.configure('nl', { historyLength: 5 }), stores.configure('nl', { productPageSize: 24 })])
 
@@ -111,7 +94,7 @@ describe('createStores', () => {
   })
 
   it('names the setting that somebody wrote wrongly into the table', async () => {
-    await stores.seed()
+    await seedViews(database.db)
     await database.db.execute(sql`update store_view set settings = '{"historyLength": -1}' where code = 'nl'`)
 
     await expect(stores.loadDirectory()).rejects.toThrow(/store view nl are wrong: historyLength/)
@@ -122,7 +105,7 @@ describe('followSettings', () => {
   it('knows within a moment what another process has configured', async () => {
     const { db, url } = database
     const { log } = aLog()
-    await stores.seed()
+    await seedViews(database.db)
     const outbox = createOutbox({ db, url, log })
     const settings = await followSettings({ db, outbox, log })
     const [view] = (await stores.loadDirectory()).views

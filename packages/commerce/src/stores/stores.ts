@@ -4,13 +4,11 @@ import type { StoreDirectory } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
 import { type Actor, commandLine } from '@vonk/platform/acts'
 import type { Database, Db } from '@vonk/platform/db'
-import { insertMissingBrands } from '../brands/index.ts'
 import { addView, type Changed, changeView, inTurn, note, type ViewToAdd, type ViewToSet } from './change-views.ts'
 import { checkOverrides, type SettingsRefusal } from './check-overrides.ts'
 import { isOfModule, planModuleSettings, saveModuleSettings } from './module-settings.ts'
 import {
   findStoreDirectory,
-  insertMissingViews,
   lockSettings,
   lockView,
   NoStoreViews,
@@ -18,7 +16,6 @@ import {
   updateSettings,
   updateTagManager,
 } from './store.ts'
-import { brandsOfViews, twelveViews } from './twelve-views.ts'
 
 export type Stores = ReturnType<typeof createStores>
 type NotFound = { code: 'store-view-not-found' }
@@ -26,19 +23,13 @@ type NotFound = { code: 'store-view-not-found' }
 /** The store views of this installation: which exist, and where they answer. Who is not named works on the command line. */
 export function createStores({ db, by = commandLine }: { readonly db: Database; readonly by?: Actor }) {
   return {
+    /** Null in a shop that has no view yet. */
+    findDirectory: (): Promise<StoreDirectory | null> => findStoreDirectory(db),
+
     async loadDirectory(): Promise<StoreDirectory> {
       const directory = await findStoreDirectory(db)
       if (!directory) throw new NoStoreViews()
       return directory
-    },
-
-    /** Fills an empty installation; one that has views keeps them as they are. */
-    async seed(): Promise<number> {
-      return db.transaction(async (tx) => {
-        if (await findStoreDirectory(tx)) return 0
-        await insertMissingBrands(tx, brandsOfViews)
-        return insertMissingViews(tx, twelveViews)
-      })
     },
 
     /** Makes a view. Every process follows in a moment. */

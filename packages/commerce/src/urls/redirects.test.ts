@@ -1,17 +1,16 @@
 import { aStoreView } from '@vonk/domain/stores/testing'
 import { planPage, type StoredRedirect, staticRoutes } from '@vonk/domain/urls'
 import { aRedirect } from '@vonk/domain/urls/testing'
-import { emptyTables, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createStores } from '../stores/index.ts'
 import { findRedirect, putRedirects, readRedirects, removeRedirect } from './index.ts'
 
 let test: TestDatabase
 
 beforeAll(async () => {
   test = await openTestDatabase()
-  await createStores({ db: test.db }).seed()
+  await seedViews(test.db)
 })
 afterAll(() => test.close())
 beforeEach(async () => {

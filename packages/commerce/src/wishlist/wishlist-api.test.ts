@@ -1,11 +1,10 @@
 import type { ProductDocument } from '@vonk/contract'
 import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { aDirectory, aPrefixedView, aStoreView } from '@vonk/domain/stores/testing'
-import { openTestApi, type TestApi } from '@vonk/testkit'
+import { openTestApi, seedViews, type TestApi } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { putProducts } from '../catalogue/index.ts'
 import { createCustomer, deleteCustomer, findWishes } from '../customers/index.ts'
-import { createStores } from '../stores/index.ts'
 import { wishlistRoutes } from './routes.ts'
 import { createWishlists } from './wishlists.ts'
 
@@ -28,7 +27,7 @@ beforeEach(async () => {
     })
     return wishlistRoutes({ wishlists, directory })
   })
-  await createStores({ db: api.db }).seed()
+  await seedViews(api.db)
   const names = { firstName: 'Zoë', middleName: '', lastName: 'Vries', email: 'zoe@example.nl' }
   const customer = await createCustomer(api.db, { ...names, passwordHash: null, groupId: 1, storeCode: 'nl' })
   customerId = customer.id

@@ -9,9 +9,7 @@ import { storyChanged } from './events.ts'
 
 const publishStories = defineJob({ name: 'publish-due-stories', schema: z.object({}) })
 
-type StoryNeeds = {
-  readonly stores: ModuleWith<{ readonly stores: { loadDirectory(): Promise<StoreDirectory> } }>
-}
+type StoryNeeds = { readonly stores: ModuleWith<{ readonly directory: StoreDirectory }> }
 
 /** Publishes what was planned when its moment has come. */
 export const defineStories = (needs: StoryNeeds) =>
@@ -26,9 +24,8 @@ export const defineStories = (needs: StoryNeeds) =>
       ),
     ],
     needs,
-    jobs: (_, { db, log, clock }, { stores: { stores } }) => [
+    jobs: (_, { db, log, clock }, { stores: { directory } }) => [
       onSchedule('* * * * *', publishStories, async () => {
-        const directory = await stores.loadDirectory()
         const now = new Date(clock())
         const releases = await publishDueReleases({ db, directory }, now)
         const due = await publishDue({ db, directory }, now)

@@ -1,7 +1,7 @@
 import { insertMissingLook } from '@vonk/commerce/brands'
 import { createStores } from '@vonk/commerce/stores'
 import { plainLook } from '@vonk/domain/looks'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { looks } from '../label/index.ts'
 import { presetLabel } from './preset-label.ts'
@@ -22,7 +22,7 @@ async function ratings() {
 describe('presetLabel', () => {
   it('gives the brands their looks, and leaves what their owner chose', async () => {
     const stores = createStores(database)
-    await stores.seed()
+    await seedViews(database.db)
     await insertMissingLook(database.db, 'razz', plainLook)
 
     await database.db.transaction(presetLabel)
@@ -35,7 +35,7 @@ describe('presetLabel', () => {
 
   it('gives every view of the label a rating for a widget that has none, and leaves what its owner chose [REV-04]', async () => {
     const stores = createStores(database)
-    await stores.seed()
+    await seedViews(database.db)
     expect(await ratings()).toEqual(Array(12).fill(undefined))
     const own = { average: 4.6, best: 5, count: 12 }
     await stores.configure('nl', { fallbackReview: own })

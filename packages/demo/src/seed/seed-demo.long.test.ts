@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createStores } from '@vonk/commerce/stores'
 import type { Database } from '@vonk/platform/db'
-import { openTestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type DemoSeed, SEED_LOCK, seedDemo } from './seed-demo.ts'
@@ -17,7 +16,7 @@ const plan = { today: '2026-11-15', products: 60 }
 
 async function openShop() {
   const [{ db, close }, mediaFolder] = await Promise.all([openTestDatabase(), mkdtemp(join(tmpdir(), 'vonk-seed-'))])
-  await createStores({ db }).seed()
+  await seedViews(db)
   return {
     db,
     mediaFolder,

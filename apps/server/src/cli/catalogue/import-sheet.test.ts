@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
 import { runCli } from '../run-cli.ts'
@@ -11,6 +11,7 @@ let folder: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
   folder = await mkdtemp(join(tmpdir(), 'vonk-sheet-'))
 })
 afterAll(async () => {

@@ -1,11 +1,12 @@
 import { type ImportOptions, type OpenedSheet, openSheet } from '@vonk/commerce/catalogue-import'
+import { createStores } from '@vonk/commerce/stores'
 import { UsageError } from '@vonk/platform/command-line'
 import type { Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 import { showControls } from './describe-import.ts'
 import { readStore } from './import-options.ts'
 import { isSheetName, readSheetFile } from './read-sheet-file.ts'
-import { openDirectory, runImport } from './run-import.ts'
+import { runImport } from './run-import.ts'
 
 type Request = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
 
@@ -23,7 +24,7 @@ export async function importSheet(files: readonly string[], request: Request, te
   }
   const { columns, lines } = await readSheetFile(file)
   return withDatabase(terminal, async ({ db }) => {
-    const directory = await openDirectory(db)
+    const directory = await createStores({ db }).loadDirectory()
     const store = readStore(request.store, directory)
     const sheet = await openSheet(db, { name: file, columns, lines, directory, store })
     if (sheet.kind === 'wrong-columns') return refuseColumns(file, sheet.faults, terminal)

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
 import { runCli } from '../run-cli.ts'
@@ -12,6 +12,7 @@ let folder: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await seedViews(database.db)
   folder = await mkdtemp(join(tmpdir(), 'vonk-cli-'))
 })
 afterAll(async () => {

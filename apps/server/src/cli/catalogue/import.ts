@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DumpSource, type ImportOptions, openDumpFile, withSpooledDump } from '@vonk/commerce/catalogue-import'
+import { createStores } from '@vonk/commerce/stores'
 import { UsageError } from '@vonk/platform/command-line'
 import type { Command, Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 import { readEntity, readStore } from './import-options.ts'
 import { importSheet } from './import-sheet.ts'
 import { isSheetName } from './read-sheet-file.ts'
-import { openDirectory, runImport } from './run-import.ts'
+import { runImport } from './run-import.ts'
 
 type ImportRequest = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
 
@@ -50,7 +51,7 @@ async function openFile(path: string): Promise<DumpSource> {
 
 function importAll(sources: readonly DumpSource[], request: ImportRequest, terminal: Terminal): Promise<number> {
   return withDatabase(terminal, async ({ db }) => {
-    const directory = await openDirectory(db)
+    const directory = await createStores({ db }).loadDirectory()
     const store = readStore(request.store, directory)
     return runImport(db, { ...request, store, directory, sources }, terminal)
   })

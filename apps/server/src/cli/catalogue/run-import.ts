@@ -1,17 +1,8 @@
 import { ImportInterrupted, type ImportOptions, importCatalogue } from '@vonk/commerce/catalogue-import'
-import { createStores } from '@vonk/commerce/stores'
-import type { StoreDirectory } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Database } from '@vonk/platform/db'
 import type { Terminal } from '../command.ts'
 import { describeProgress, describeRefusal, describeSummary, hasRefusals } from './describe-import.ts'
-
-/** The views of the shop, which an empty one gets first. */
-export async function openDirectory(db: Database): Promise<StoreDirectory> {
-  const stores = createStores({ db })
-  await stores.seed()
-  return stores.loadDirectory()
-}
 
 type ImportToRun = Omit<ImportOptions, 'db' | 'clock'>
 

@@ -18,7 +18,9 @@ type ShopSeed = {
 export async function seedShop(options: ShopSeed): Promise<boolean> {
   // The label and its illustrator are loaded only where they are needed.
   if (!options.isReset && (await hasProducts(options.db))) return false
-  const { seedDemo } = await import('@vonk/demo')
+  const { seedDemo, seedLabel } = await import('@vonk/demo')
+  const views = await seedLabel(options.db)
+  if (views > 0) options.onProgress(`${views} store views`)
   return seedDemo({ today: new Date().toISOString().slice(0, 10), ...options })
 }
 

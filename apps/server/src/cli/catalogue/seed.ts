@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { createStores } from '@vonk/commerce/stores'
 import { UsageError } from '@vonk/platform/command-line'
 import { withPictureFolder } from '../../compose/with-picture-folder.ts'
 import type { Command } from '../command.ts'
@@ -26,9 +25,8 @@ export const seedCommand: Command = {
     const seed = readNumber('seed', values.seed, { from: 1, to: 1_000_000 })
     const today = readDate(values.date)
     const { write, config } = terminal
-    const isFilled = await withDatabase(terminal, async ({ db }) => {
-      await createStores({ db }).seed()
-      return withPictureFolder(config, ({ path, finish }) =>
+    const isFilled = await withDatabase(terminal, ({ db }) =>
+      withPictureFolder(config, ({ path, finish }) =>
         seedShop({
           db,
           mediaFolder: path,
@@ -40,8 +38,8 @@ export const seedCommand: Command = {
           ...(repeatedIn && { repeatedIn }),
           ...(seed !== undefined && { seed }),
         }),
-      )
-    })
+      ),
+    )
     write(isFilled ? 'The shop is filled with the demo label.' : 'The shop has products: nothing was changed.')
     return 0
   },

@@ -21,9 +21,7 @@ export const storiesCommand: Command = {
     if (what !== 'init') throw new UsageError('Say what is to be done: init')
     if (terminal.config.storyblok) throw new UsageError('Stories come from a space of Storyblok: write them there.')
     return withDatabase(terminal, async ({ db }) => {
-      const stores = createStores({ db })
-      await stores.seed()
-      const directory = await stores.loadDirectory()
+      const directory = await createStores({ db }).loadDirectory()
       const store = readStore(values.store, directory)
       const views = directory.views.filter(({ code }) => store === null || code === store)
       await writeStories({ db, directory, views }, terminal)

@@ -1,17 +1,16 @@
 import { putCategories } from '@vonk/commerce/catalogue'
 import { aCategory } from '@vonk/commerce/catalogue/testing'
-import { createStores } from '@vonk/commerce/stores'
 import { putStories } from '@vonk/content/stories'
 import { aStoryToPut } from '@vonk/content/stories/testing'
 import { aPrefixedView, aStoreView } from '@vonk/domain/stores/testing'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskConcerns } from './desk-concerns.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await createStores({ db: database.db }).seed()
+  await seedViews(database.db)
 })
 afterAll(() => database.close())
 

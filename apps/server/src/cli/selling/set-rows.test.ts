@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProductBySku, putProducts } from '@vonk/commerce/catalogue'
 import { findStock } from '@vonk/commerce/stock'
-import { createStores } from '@vonk/commerce/stores'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
 import { runCli } from '../run-cli.ts'
@@ -15,7 +14,7 @@ let folder: string
 beforeAll(async () => {
   database = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'vonk-cli-'))
-  await createStores({ db: database.db }).seed()
+  await seedViews(database.db)
   for (const view of ['nl', 'de']) {
     const documents = ['VK1', 'VK2'].map((sku, at) => aDocument(at + 1, sku))
     await putProducts(database.db, view, { documents, now: Date.now(), utcOffsetMinutes: 60 })

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readTariffs } from '@vonk/commerce/shipping'
-import { createStores } from '@vonk/commerce/stores'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../../testing.ts'
 import { runCli } from '../run-cli.ts'
@@ -13,7 +12,7 @@ let folder: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await createStores({ db: database.db }).seed()
+  await seedViews(database.db)
   folder = await mkdtemp(join(tmpdir(), 'vonk-tariffs-'))
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { createStores } from '../../stores/index.ts'
 import { exportRows } from '../exporting/export-rows.ts'
@@ -17,7 +17,7 @@ type Dump = string | object | DumpSource
 export async function openImport() {
   const { db, url, close } = await openTestDatabase()
   const stores = createStores({ db })
-  await stores.seed()
+  await seedViews(db)
   const directory = await stores.loadDirectory()
 
   return {

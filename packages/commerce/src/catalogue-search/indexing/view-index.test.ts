@@ -1,6 +1,6 @@
 import { settingsOf } from '@vonk/domain/settings/testing'
 import { findStoreView } from '@vonk/domain/stores'
-import { aSearchEngine, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aSearchEngine, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putProducts, removeProducts } from '../../catalogue/index.ts'
 import { aDocument } from '../../prices/testing.ts'
@@ -12,7 +12,7 @@ import { ViewIndex } from './view-index.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await createStores({ db: database.db }).seed()
+  await seedViews(database.db)
   await seedCatalogue(database.db)
 })
 afterAll(() => database.close())

@@ -2,7 +2,7 @@ import { defaultSettings } from '@vonk/domain/settings'
 import { holdLock } from '@vonk/platform/db'
 import { createOutbox, currentPosition } from '@vonk/platform/outbox'
 import type { SharedIndex } from '@vonk/search/port'
-import { aLog, aSearchEngine, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { aLog, aSearchEngine, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createStores } from '../../stores/index.ts'
 import { openSharedCatalogueIndex } from './open-shared-index.ts'
@@ -11,7 +11,7 @@ import { writeViewState } from './view-state.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await createStores({ db: database.db }).seed()
+  await seedViews(database.db)
 })
 afterAll(() => database.close())
 

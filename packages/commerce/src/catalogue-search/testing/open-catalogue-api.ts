@@ -4,7 +4,7 @@ import type { Database } from '@vonk/platform/db'
 import { createApi, readCacheTags } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
-import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
+import { aLog, aSearchEngine, openTestDatabase, seedViews } from '@vonk/testkit'
 import { createGroupFinder, createGroupTokens, createPriceSigner } from '../../prices/index.ts'
 import { createSessions } from '../../sessions/index.ts'
 import { stockRoutes } from '../../stock/index.ts'
@@ -39,7 +39,7 @@ export async function openCatalogueApi({ wrap = (engine) => engine, prepare }: O
   const { db, url } = database
   const { log, lines } = aLog()
   const stores = createStores({ db })
-  await stores.seed()
+  await seedViews(db)
   await seedCatalogue(db)
   await prepare?.(db)
   const directory = await stores.loadDirectory()

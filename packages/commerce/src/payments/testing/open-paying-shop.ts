@@ -1,5 +1,5 @@
 import type { Database } from '@vonk/platform/db'
-import { aLog, openTestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase, seedViews } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { holdCart, lockCartHold } from '../../cart/index.ts'
 import { createOrders, type OrderParts } from '../../orders/index.ts'
@@ -19,7 +19,7 @@ import { type Outages, withOutages } from './with-outages.ts'
 export async function openPayingShop({ other }: { readonly other?: PaymentProvider } = {}) {
   const test = await openTestDatabase({ poolSize: 10 })
   const { db } = test
-  await createStores({ db }).seed()
+  await seedViews(db)
   const clock = { now: Date.now() }
   const switches: Outages = { isUnavailable: false, cancelsNothing: false, refusesRefunds: false }
   const secret = new Uint8Array(32).fill(7)

@@ -86,7 +86,7 @@ function readNewView(code: string, values: Values): ViewToAdd {
   if (!language) throw new UsageError('Give a language with --language: nl, de or en.')
   return {
     ...{ code, brand, language, host: readHost(values.host), pathPrefix: readPrefix(values.prefix) },
-    taxCountry: readCountry(values.country ?? (language === 'de' ? 'DE' : 'NL')),
+    ...(values.country !== undefined && { taxCountry: readCountry(values.country) }),
     rootCategoryId: readCategory(values['root-category'] ?? '2'),
     titleTemplate: readTitle(title),
     isSampleSale: values['sample-sale'] ?? false,

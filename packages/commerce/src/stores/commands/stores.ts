@@ -3,6 +3,7 @@ import { prefixOf } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
 import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import { createStores, type Stores } from '../index.ts'
+import { firstSteps } from '../store.ts'
 import { changeView, readChange, viewOptions } from './change-view.ts'
 import { configureView, readAssignments } from './configure-view.ts'
 
@@ -39,7 +40,9 @@ export const storesCommand = (modules: readonly ModuleSettings[]): Command => ({
 })
 
 async function list(stores: Stores, { write }: Terminal): Promise<number> {
-  const { defaultCode, views } = await stores.loadDirectory()
+  const directory = await stores.findDirectory()
+  if (!directory) write(`There are no store views yet. ${firstSteps}`)
+  const { defaultCode, views } = directory ?? { defaultCode: '', views: [] }
   for (const view of views) {
     write(
       `${view.code.padEnd(8)} ${view.host}${prefixOf(view) || '/'}${view.code === defaultCode ? '  (default)' : ''}${view.isHidden ? '  (hidden)' : ''}`,

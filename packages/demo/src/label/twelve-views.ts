@@ -1,8 +1,8 @@
+import type { NewBrand } from '@vonk/commerce/brands'
+import type { NewStoreView } from '@vonk/commerce/stores'
 import type { Language } from '@vonk/domain/stores'
-import type { NewBrand } from '../brands/index.ts'
-import type { NewStoreView, StoreViewRow } from './schema.ts'
 
-type Shop = Pick<StoreViewRow, 'brand' | 'titleTemplate' | 'isSampleSale' | 'hasFamilyAccount' | 'rootCategoryId'>
+type Shop = Pick<NewStoreView, 'brand' | 'titleTemplate' | 'isSampleSale' | 'hasFamilyAccount' | 'rootCategoryId'>
 
 const vonk: Shop = {
   brand: 'vonk',

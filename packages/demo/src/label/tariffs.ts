@@ -1,0 +1,36 @@
+import type { Tariff } from '@vonk/commerce/shipping'
+
+type Words = Pick<Tariff, 'titleNl' | 'titleDe' | 'titleEn'>
+type Terms = Pick<Tariff, 'price'> & Partial<Pick<Tariff, 'timing' | 'brands' | 'freeFrom' | 'isDefault'>>
+
+const home = { titleNl: 'Thuisbezorgd', titleDe: 'Lieferung nach Hause', titleEn: 'Home delivery' }
+const point = { titleNl: 'Afhaalpunt', titleDe: 'Paketshop', titleEn: 'Parcel point' }
+const today = { titleNl: 'Vandaag bezorgd', titleDe: 'Lieferung heute', titleEn: 'Delivered today' }
+const sunday = { titleNl: 'Zondag bezorgd', titleDe: 'Lieferung am Sonntag', titleEn: 'Delivered on Sunday' }
+const pickup = { titleNl: 'Afhalen in de winkel', titleDe: 'Abholung im Laden', titleEn: 'Pickup in store' }
+
+/** What delivery costs, in the order in which shoppers choose the country. */
+export const tariffsOfLabel: readonly Tariff[] = [
+  tariff('PostNL home NL', home, 10, { price: 495, freeFrom: 7500, isDefault: true }),
+  tariff('PostNL point NL', point, 20, { price: 395, freeFrom: 7500 }),
+  tariff('PostNL today NL', today, 30, { price: 895, timing: 'same-day' }),
+  tariff('PostNL sunday NL', sunday, 40, { price: 695, timing: 'sunday' }),
+  tariff('bpost home BE', home, 10, { price: 595, freeFrom: 7500, isDefault: true }),
+  tariff('bpost point BE', point, 20, { price: 495, freeFrom: 7500 }),
+  tariff('DHL home DE', home, 10, { price: 595, freeFrom: 7500, isDefault: true }),
+  tariff('DHL point DE', point, 20, { price: 495, freeFrom: 7500 }),
+  ...['NL', 'BE', 'DE'].flatMap((country) => [
+    tariff(`Vonk store ${country}`, pickup, 50, { price: 0, brands: ['vonk'] }),
+    tariff(`Razz store ${country}`, pickup, 50, { price: 0, brands: ['razz'] }),
+  ]),
+]
+
+/** Named as people say it: carrier, method, country. */
+function tariff(name: string, words: Words, position: number, terms: Terms): Tariff {
+  const [carrierTitle = '', methodCode = '', countryId = ''] = name.split(' ')
+  const kind = methodCode === 'store' ? 'store' : methodCode === 'point' ? 'service-point' : 'home'
+  return {
+    ...{ carrierCode: carrierTitle.toLowerCase(), carrierTitle, methodCode, countryId, kind, ...words, position },
+    ...{ timing: 'standard', brands: [], freeFrom: null, isDefault: false, ...terms },
+  }
+}
