@@ -40,6 +40,19 @@ describe('alternateLinks', () => {
     ])
   })
 
+  it('names the country, too, where the shop speaks a language in several', () => {
+    const flemish = aStoreView({ code: 'be_nl', host: 'be.localhost', taxCountry: 'BE' })
+    const twin = aStoreView({ code: 'nl_2', host: 'two.localhost' })
+    const both = { directory: aDirectory(dutch, english, flemish, twin), view: dutch, origin, pageIn: () => '/tee' }
+
+    expect(alternateLinks(both).map(({ hreflang, href }) => [hreflang, href])).toEqual([
+      ['nl-NL', 'http://localhost:3000/tee/'],
+      ['en', 'http://localhost:3000/en/tee/'],
+      ['nl-BE', 'http://be.localhost:3000/tee/'],
+      ['x-default', 'http://localhost:3000/tee/'],
+    ])
+  })
+
   it('names nothing when no language has the page', () => {
     expect(links(sale, { vss_nl: null })).toEqual([])
   })

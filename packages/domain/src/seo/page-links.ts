@@ -1,4 +1,11 @@
-import { buildPath, buildUrl, type StoreAddress, type StoreDirectory, siblingsOf } from '../stores/index.ts'
+import {
+  buildPath,
+  buildUrl,
+  languageTagOf,
+  type StoreAddress,
+  type StoreDirectory,
+  siblingsOf,
+} from '../stores/index.ts'
 
 export type AlternateLink = { readonly hreflang: string; readonly href: string }
 
@@ -14,10 +21,17 @@ export function alternateLinks(input: {
     const page = input.pageIn(sibling)
     return page === null
       ? []
-      : [{ view: sibling, hreflang: sibling.language, href: hrefOf(sibling, page, input.origin) }]
+      : [
+          {
+            view: sibling,
+            hreflang: languageTagOf(input.directory, sibling),
+            href: hrefOf(sibling, page, input.origin),
+          },
+        ]
   })
   const fallback = links.find(({ view }) => view.code === input.directory.defaultCode) ?? links[0]
-  const named = links.map(({ hreflang, href }) => ({ hreflang, href }))
+  const firsts = links.filter((link, place) => links.findIndex(({ hreflang }) => hreflang === link.hreflang) === place)
+  const named = firsts.map(({ hreflang, href }) => ({ hreflang, href }))
   return fallback ? [...named, { hreflang: 'x-default', href: fallback.href }] : []
 }
 

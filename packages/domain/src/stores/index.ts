@@ -27,6 +27,8 @@ export type {
 export {
   addressOf,
   findStoreById,
+  isLanguageShared,
+  languageTagOf,
   priceFormatOf,
   shopOf,
   siblingsOf,

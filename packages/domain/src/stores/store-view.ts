@@ -103,6 +103,7 @@ export type StoreAddress = Pick<
   | 'isSampleSale'
   | 'isHidden'
   | 'language'
+  | 'taxCountry'
   | 'host'
   | 'pathPrefix'
   | 'appendStoreCode'

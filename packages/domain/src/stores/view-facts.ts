@@ -2,10 +2,11 @@ import type { Locale, PriceFormat, StoreAddress, StoreDirectory, StoreView } fro
 
 /** The address of a view without the rest of its configuration, for pages that only link to it. */
 export function addressOf(view: StoreAddress): StoreAddress {
-  const { code, brand, brandName, words, isSampleSale, language, host, pathPrefix, appendStoreCode, seo } = view
+  const { code, brand, brandName, words, isSampleSale, language, taxCountry, host, pathPrefix, appendStoreCode, seo } =
+    view
   const { line } = words
   return {
-    ...{ code, brand, brandName, isSampleSale, language, host, pathPrefix, appendStoreCode, seo },
+    ...{ code, brand, brandName, isSampleSale, language, taxCountry, host, pathPrefix, appendStoreCode, seo },
     words: line === undefined ? {} : { line },
   }
 }
@@ -20,6 +21,16 @@ export function siblingsOf<View extends StoreAddress>(directory: StoreDirectory<
   return directory.views.filter(
     (other) => shopOf(other) === shopOf(view) && (!other.isHidden || other.code === view.code),
   )
+}
+
+/** Whether a shop speaks the language of a view in several of them, for several countries. */
+export function isLanguageShared(directory: StoreDirectory<StoreAddress>, view: StoreAddress): boolean {
+  return siblingsOf(directory, view).some(({ language, code }) => language === view.language && code !== view.code)
+}
+
+/** What tells the language of a view from those of its siblings: `fr`, or `fr-BE` where the shop speaks it elsewhere too. */
+export function languageTagOf(directory: StoreDirectory<StoreAddress>, view: StoreAddress): string {
+  return isLanguageShared(directory, view) ? `${view.language}-${view.taxCountry}` : view.language
 }
 
 /** The number older clients know a view by, also one that was removed; 1 for a stranger. */

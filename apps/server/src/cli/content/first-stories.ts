@@ -53,7 +53,7 @@ function themeOf({ view, categories }: Facts): StoryContentInput {
     const url = legalPaths[view.language][page]
     return linkItem(legalTexts[page][view.language].title, url)
   })
-  const legal = { component: 'link-list' as const, _uid: randomUUID(), title: view.brand.toUpperCase(), links }
+  const legal = { component: 'link-list' as const, _uid: randomUUID(), title: view.brandName, links }
   return {
     component: 'theme',
     _uid: randomUUID(),

@@ -3,7 +3,6 @@ export { shopLine } from './shop-line.ts'
 export { type Alternate, type PageHandle, useFoundPage, usePageTraits } from './use-page-traits.ts'
 export {
   languageLinks,
-  languageNames,
   shopLinks,
   shopName,
   usePageIn,

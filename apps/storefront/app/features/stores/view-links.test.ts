@@ -25,6 +25,19 @@ describe('languageLinks', () => {
     expect(languageLinks(aShop('rz_nl'), '/').map((link) => link.code)).toEqual(['rz_en', 'rz_nl'])
   })
 
+  it('names the country where the shop speaks a language in several', () => {
+    const shop = aShop('nl')
+    const flemish = { ...shop.view, code: 'be_nl', host: 'be.vonk.test', taxCountry: 'BE' }
+    const directory = { ...shop.directory, views: [...shop.directory.views, flemish] }
+
+    expect(languageLinks({ ...shop, directory }, '/').map((link) => [link.code, link.name])).toEqual([
+      ['nl', 'Nederlands (Nederland)'],
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+      ['be_nl', 'Nederlands (België)'],
+    ])
+  })
+
   it('marks the language the shopper is reading', () => {
     const current = languageLinks(aShop('en'), '/').filter((link) => link.isCurrent)
 

@@ -1,11 +1,19 @@
-import { buildUrl, type Language, type StoreAddress, shopOf, siblingsOf } from '@vonk/domain/stores'
+import {
+  buildUrl,
+  isLanguageShared,
+  type Language,
+  type StoreAddress,
+  type StoreDirectory,
+  shopOf,
+  siblingsOf,
+} from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import type { Translate } from '#i18n/index.ts'
 import { type ShopData, useShop } from './shop.tsx'
 import { usePageTraits } from './use-page-traits.ts'
 
 /** Each language by its own name: whoever looks for it reads that one. */
-export const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
+const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
 
 /** What has to be known of a shop to name it. */
 export type ShopFacts = Pick<StoreAddress, 'brand' | 'brandName' | 'isSampleSale' | 'words'>
@@ -15,6 +23,8 @@ export type ViewLink = {
   /** The shop it is the front door of. */
   readonly shop: ShopFacts
   readonly language: Language
+  /** What its language is called, with the country where the shop speaks it in several. */
+  readonly name: string
   readonly href: string
   readonly isCurrent: boolean
 }
@@ -48,11 +58,18 @@ function viewOf(name: string, { directory, view }: ShopData): StoreAddress {
   return offered.find((other) => other.language === view.language) ?? (offered[0] as StoreAddress)
 }
 
-function linkTo(view: StoreAddress, { view: current, origin }: ShopData, page: string): ViewLink {
+function nameIn(directory: StoreDirectory<StoreAddress>, view: StoreAddress): string {
+  const name = languageNames[view.language]
+  if (!isLanguageShared(directory, view)) return name
+  return `${name} (${new Intl.DisplayNames(view.language, { type: 'region' }).of(view.taxCountry)})`
+}
+
+function linkTo(view: StoreAddress, { view: current, directory, origin }: ShopData, page: string): ViewLink {
   return {
     code: view.code,
     shop: view,
     language: view.language,
+    name: nameIn(directory, view),
     href: buildUrl(view, page, origin),
     isCurrent: view.code === current.code,
   }

@@ -12,14 +12,17 @@ type Ids = readonly SearchHit['id'][]
 const MOST = 200
 const onlyIds = { include: ['id'], exclude: [] }
 
-/** Views of the same shop in other languages, one of each. */
+/** Views of the same shop in other languages: of each the one that sells in the same country, or the first. */
 export function otherLanguages({ views }: StoreDirectory, code: string): StoreView[] {
   const own = views.find((view) => view.code === code)
   const others = views.filter(
     ({ brand, isSampleSale, language }) =>
       brand === own?.brand && isSampleSale === own.isSampleSale && language !== own.language,
   )
-  return others.filter(({ language }, place) => others.findIndex((view) => view.language === language) === place)
+  const ofEach = Map.groupBy(others, ({ language }) => language)
+  return [...ofEach.values()].flatMap(
+    (same) => same.find(({ taxCountry }) => taxCountry === own?.taxCountry) ?? same[0] ?? [],
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '#i18n/index.ts'
-import { languageLinks, languageNames, shopLinks, shopName, usePageIn, useShop } from '../../stores/index.ts'
+import { languageLinks, shopLinks, shopName, usePageIn, useShop } from '../../stores/index.ts'
 import styles from './language-modal.module.css'
 
 /** The way to another language or another of our shops, for content that asks for it. */
@@ -12,7 +12,7 @@ export function LanguageModal() {
     <>
       <h3 className={styles.title}>{t('shell.languages')}</h3>
       <ul>
-        {languageLinks(shop, pageIn).map(({ code, href, language, isCurrent }) => (
+        {languageLinks(shop, pageIn).map(({ code, href, language, name, isCurrent }) => (
           <li key={code}>
             <a
               className={styles.link}
@@ -21,7 +21,7 @@ export function LanguageModal() {
               lang={language}
               aria-current={isCurrent || undefined}
             >
-              {languageNames[language]}
+              {name}
               {isCurrent && <Icon name="check" size="s" />}
             </a>
           </li>

@@ -6,16 +6,7 @@ import { useLaterTranslation } from '#i18n/index.ts'
 import { Container } from '#ui/structure/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
-import {
-  languageLinks,
-  languageNames,
-  shopLine,
-  shopLinks,
-  shopName,
-  usePageIn,
-  usePageTraits,
-  useShop,
-} from '../../stores/index.ts'
+import { languageLinks, shopLine, shopLinks, shopName, usePageIn, usePageTraits, useShop } from '../../stores/index.ts'
 import { type FooterContent, type NewsletterContent, useTheme } from '../../theme/index.ts'
 import styles from './footer.module.css'
 import { FooterLists } from './footer-lists.tsx'
@@ -32,8 +23,8 @@ export function Footer() {
   const languages = languageLinks(shop, pageIn)
   const listShops = () => shopLinks(shop).map((link) => ({ label: shopName(link.shop, t), ...link }))
   const listLanguages = () =>
-    languages.map(({ language, href, isCurrent }) => ({
-      label: languageNames[language],
+    languages.map(({ language, name, href, isCurrent }) => ({
+      label: name,
       href,
       language,
       isCurrent,

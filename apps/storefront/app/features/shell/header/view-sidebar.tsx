@@ -2,16 +2,7 @@ import { Icon } from '@vonk/ui/icon'
 import { useLaterTranslation } from '#i18n/index.ts'
 import { Drawer } from '#ui/overlays/drawer.tsx'
 import { usePanel } from '../../panels/index.ts'
-import {
-  languageLinks,
-  languageNames,
-  shopLine,
-  shopLinks,
-  shopName,
-  usePageIn,
-  useShop,
-  type ViewLink,
-} from '../../stores/index.ts'
+import { languageLinks, shopLine, shopLinks, shopName, usePageIn, useShop, type ViewLink } from '../../stores/index.ts'
 import styles from './view-sidebar.module.css'
 
 /** The way to another language or another of our shops. */
@@ -52,7 +43,7 @@ function LanguageList({ links }: { links: readonly ViewLink[] }) {
             lang={link.language}
             aria-current={link.isCurrent || undefined}
           >
-            {languageNames[link.language]}
+            {link.name}
             {link.isCurrent && <Icon name="check" />}
           </a>
         </li>

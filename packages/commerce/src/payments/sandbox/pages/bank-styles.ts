@@ -1,6 +1,6 @@
-/** The quiet side of the shop: paper, ink and one button that stands out. */
+/** A bank of nobody in particular: grey, ink and one button that stands out. */
 export const bankStyles = `
-:root { --ground: #fff7ea; --raised: #fffdf9; --ink: #191b45; --soft: #4b4d74; --line: #e6d6bd; --field: #8a7f86; --danger: #b3261e; --note: #ffecbf; --on-note: #5f3800; }
+:root { --ground: #f3f5f7; --raised: #ffffff; --ink: #1c2733; --soft: #4a5663; --line: #d3d9df; --field: #767f89; --danger: #b3261e; --note: #dfe6ed; --on-note: #1c2733; }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-block-size: 100svh; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
