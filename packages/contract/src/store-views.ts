@@ -24,6 +24,7 @@ export const storeViewSchema = z
     appendStoreCode: z.boolean(),
     isSampleSale: z.boolean(),
     isHidden: z.literal(true).optional().describe('Nothing leads to the view, and search engines leave it out'),
+    isUnindexed: z.literal(true).optional().describe('Search engines leave the view out'),
     hasFamilyAccount: z.boolean(),
     rootCategoryId: z.int(),
     titleTemplate: z.string(),

@@ -65,13 +65,13 @@ const changes: Readonly<Record<string, string | readonly (readonly [line: string
     ['price set --file @prices.csv', 'price batch set'],
   ],
   stores: [
-    ['stores set de --host de.example', 'store-view de moved'],
+    ['stores set de --host de.example --yes', 'store-view de moved'],
     ['stores configure nl listOutOfStock=true', 'store-view nl configured'],
     ['stores tag nl GTM-ABC123', 'store-view nl tag-manager-set'],
     ['stores add be_nl --brand vonk --language nl --host be.localhost', 'store-view be_nl added'],
     ['stores hide be_nl', 'store-view be_nl hidden'],
     ['stores show be_nl', 'store-view be_nl shown'],
-    ['stores remove be_nl', 'store-view be_nl removed'],
+    ['stores remove be_nl --yes', 'store-view be_nl removed'],
   ],
   brands: [
     ['brands set vonk seller.city=Zwolle', 'brand vonk changed'],

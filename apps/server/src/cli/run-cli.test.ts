@@ -90,11 +90,53 @@ describe('runCli', () => {
   })
 
   it('moves a store view to another address', async () => {
-    const { code } = await run('stores', 'set', 'de', '--host', 'WWW.Example.de')
+    const move = ['stores', 'set', 'de', '--host', 'WWW.Example.de']
+    const hostNow = async () => {
+      const { views } = await createStores({ db: database.db }).loadDirectory()
+      return views.find((view) => view.code === 'de')?.host
+    }
+    const asked = await run(...move)
+    expect(asked).toMatchObject({ code: 0, text: expect.stringMatching(/at de\.localhost end:[\s\S]*--yes does it/) })
+    expect(await hostNow()).toBe('de.localhost')
 
-    expect(code).toBe(0)
+    expect(await run(...move, '--yes')).toMatchObject({ code: 0 })
+    expect(await hostNow()).toBe('www.example.de')
+  })
+
+  it('says before a view is removed how many passkeys, carts and payments it touches, and removes it for who is sure', async () => {
+    const asked = await run('stores', 'remove', 'rzss_de')
+    expect(asked.text).toMatch(
+      /\(\d+ were made for this host\)[\s\S]*\(\d+ guests of [\s\S]*\(\d+ payments are open\).*\(\d+ orders\)/,
+    )
+    expect((await run('stores')).text).toContain('rzss_de')
+
+    expect((await run('stores', 'remove', 'rzss_de', '--yes')).text).toContain('rzss_de is gone')
+    expect((await run('stores')).text).not.toContain('rzss_de')
+  })
+
+  it('changes brand, language, kind and indexing of a view where it stands', async () => {
+    const change = [
+      'stores',
+      'set',
+      'rzss_en',
+      '--brand',
+      'vonk',
+      '--language',
+      'de',
+      '--no-sample-sale',
+      '--no-indexed',
+    ]
+    expect((await run(...change)).code).toBe(0)
+
     const { views } = await createStores({ db: database.db }).loadDirectory()
-    expect(views.find((view) => view.code === 'de')).toMatchObject({ host: 'www.example.de', pathPrefix: '' })
+    expect(views.find((view) => view.code === 'rzss_en')).toMatchObject({
+      ...{ brand: 'vonk', language: 'de', isSampleSale: false, isUnindexed: true },
+    })
+    expect((await run('stores')).text).toMatch(/rzss_en .*\(not for search engines\)/)
+    expect(await run('stores', 'set', 'rzss_en', '--brand', 'other')).toMatchObject({ code: 1 })
+    expect((await run('stores', 'set', 'rzss_en', '--indexed')).code).toBe(0)
+    const now = await createStores({ db: database.db }).loadDirectory()
+    expect(now.views.find((view) => view.code === 'rzss_en')).not.toHaveProperty('isUnindexed')
   })
 
   it('gives a store view its tag manager and takes it away', async () => {

@@ -18,7 +18,7 @@ const query: SearchQuery = {
 describe('measureSearch', () => {
   it('times questions and counts the products of every view', async () => {
     const { registry } = createMetrics({ processMetrics: false })
-    const engine = measureSearch(aSearchEngine(), { registry, views: ['nl', 'en'] })
+    const engine = measureSearch(aSearchEngine(), { registry, views: () => ['nl', 'en'] })
     await engine.index(products, [
       { id: 1, name: 'coat' },
       { id: 2, name: 'hat' },
@@ -37,7 +37,7 @@ describe('measureSearch', () => {
   it('counts what fails', async () => {
     const { registry } = createMetrics({ processMetrics: false })
     const broken = { ...aSearchEngine(), query: () => Promise.reject(new Error('no memory')) }
-    const engine = measureSearch(broken, { registry, views: [] })
+    const engine = measureSearch(broken, { registry, views: () => [] })
 
     await expect(engine.query(products, query)).rejects.toThrow('no memory')
     expect(await registry.metrics()).toContain('search_duration_seconds_count{question="query",outcome="failed"} 1')

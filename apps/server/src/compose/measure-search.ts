@@ -1,7 +1,7 @@
 import { addGauge, Histogram, type Reading, type Registry } from '@vonk/platform/metrics'
 import type { Collection, SearchEngine, SearchQuery } from '@vonk/search/port'
 
-type Measured = { readonly registry: Registry; readonly views: readonly string[] }
+type Measured = { readonly registry: Registry /** Those of this moment. */; readonly views: () => readonly string[] }
 
 const everything: SearchQuery = {
   text: '',
@@ -27,7 +27,7 @@ export function measureSearch(engine: SearchEngine, { registry, views }: Measure
     isShared: true,
     help: 'Products in the search index',
     labelNames: ['view'],
-    read: () => Promise.all(views.map((view) => countProducts(engine, view))),
+    read: () => Promise.all(views().map((view) => countProducts(engine, view))),
   })
 
   async function time<Value>(question: 'query' | 'suggest', ask: () => Promise<Value>): Promise<Value> {

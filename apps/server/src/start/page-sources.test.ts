@@ -1,9 +1,9 @@
+import { toStoreViewDto } from '@vonk/contract'
+import { aStoreView } from '@vonk/domain/stores/testing'
 import { aLog } from '@vonk/testkit'
 import { describe, expect, it } from 'vitest'
-import { projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
-import { findPageSources, pageSources } from './page-sources.ts'
-import { createProgress } from './progress.ts'
+import { followPageSources, pageSources } from './page-sources.ts'
 
 const films = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
@@ -51,13 +51,39 @@ describe('pageSources', () => {
   })
 })
 
-describe('findPageSources', () => {
+describe('followPageSources', () => {
   it('starts the shop without a tag manager when nobody can name one', async () => {
     const { log } = aLog()
-    const progress = createProgress(() => {})
-    const options = { config: aConfig(), root: projectRoot, log, progress, isDevelopment: false }
     const away = () => Promise.reject(new Error('refused'))
 
-    expect(await findPageSources(away, options)).toEqual({ 'frame-src': films })
+    expect((await followPageSources(away, { config: aConfig(), log }))()).toEqual({ 'frame-src': films })
+  })
+
+  it('lets pages load from a tag manager that was set a few seconds ago, and goes on while nobody answers', async () => {
+    const { log, lines } = aLog()
+    let now = 0
+    let id: string | null = null
+    let isAway = false
+    const view = toStoreViewDto(aStoreView())
+    const api = async () => {
+      if (isAway) throw new Error('refused')
+      const views = [{ ...view, googleTagManager: { id, domain: 'tags.example', loadScript: true } }]
+      return Response.json({ code: 200, result: { defaultCode: 'nl', views } })
+    }
+    const sources = await followPageSources(api, { config: aConfig(), log, now: () => now })
+    const before = sources()
+    expect(before).toEqual({ 'frame-src': films })
+
+    id = 'GTM-1'
+    now += 4_000
+    expect(sources()).toBe(before)
+    now += 2_000
+    await expect.poll(sources).toMatchObject({ 'connect-src': 'https://tags.example' })
+
+    isAway = true
+    now += 60_000
+    const after = sources()
+    await expect.poll(() => lines.length).toBeGreaterThan(0)
+    expect(sources()).toBe(after)
   })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createClient } from '@vonk/client'
 import { listStoreViews } from '@vonk/contract'
 import type { TagManagerSettings } from '@vonk/domain/stores'
@@ -40,19 +41,39 @@ function tagManagerSources({ id, domain }: Pick<TagManagerSettings, 'id' | 'doma
   return host === '' ? usualTagManager : [`https://${host}`]
 }
 
-/** The same for this installation's views; without an API to ask, nothing is measured until the next start. */
-export async function findPageSources(api: ApiHandler | null, { config, log }: StartOptions): Promise<ExtraSources> {
-  if (!api) return {}
+const FRESH_MS = 5_000
+
+/**
+ * The same for this installation's views as they were a moment ago, asked for again behind the back of who asks. While the
+ * API cannot be asked, what was heard last counts; at first nothing is measured.
+ */
+export async function followPageSources(
+  api: ApiHandler | null,
+  { config, log, now = Date.now }: Pick<StartOptions, 'config' | 'log'> & { readonly now?: () => number },
+): Promise<() => ExtraSources> {
+  if (!api) return () => none
   const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://api.internal' })
-  try {
-    const answer = await client.call(listStoreViews, {})
-    const views = answer.ok ? answer.value.views : []
-    return pageSources(
-      views.map(({ googleTagManager }) => googleTagManager),
-      config,
-    )
-  } catch (err) {
-    log.warn({ err }, 'the store views cannot be asked for: pages will load no tag manager')
-    return pageSources([], config)
+  let current = pageSources([], config)
+  let askedAt = now()
+  async function ask(): Promise<void> {
+    askedAt = now()
+    try {
+      const answer = await client.call(listStoreViews, {})
+      if (!answer.ok) return
+      const asked = pageSources(
+        answer.value.views.map(({ googleTagManager }) => googleTagManager),
+        config,
+      )
+      if (!isDeepStrictEqual(asked, current)) current = asked
+    } catch (err) {
+      log.warn({ err }, 'the store views cannot be asked for: pages will load no other tag manager')
+    }
+  }
+  await ask()
+  return () => {
+    if (now() - askedAt >= FRESH_MS) void ask()
+    return current
   }
 }
+
+const none: ExtraSources = {}

@@ -77,7 +77,7 @@ function openEngineOf({ config, log, metrics }: StartParts): CataloguePorts['ope
     const languageOf = (code: string) => findStoreView(directory, code).language
     const open = findSearchAdapter(config.searchAdapter)
     const opened = await open({ languageOf, notFilterable, ...config.searchCluster, log })
-    const views = directory.views.map(({ code }) => code)
+    const views = () => directory.views.map(({ code }) => code)
     return { ...opened, engine: measureSearch(opened.engine, { registry: metrics.registry, views }) }
   }
 }

@@ -26,7 +26,7 @@ import { openOperatorPort } from './open-operator-port.ts'
 import { openOutputCache } from './open-output-cache.ts'
 import { openShop } from './open-shop.ts'
 import { openStorefront } from './open-storefront.ts'
-import { findPageSources } from './page-sources.ts'
+import { followPageSources } from './page-sources.ts'
 import { extrasOf, openPictures } from './readiness-extras.ts'
 import { duties } from './roles.ts'
 import type { RunningShop, StartOptions, StartParts } from './start-options.ts'
@@ -135,7 +135,7 @@ async function guardPages(options: StartParts, api: ApiHandler | null) {
   const security = {
     // Vite injects scripts and styles of its own while developing.
     hasContentPolicy: !isDevelopment,
-    extraSources: await findPageSources(api, options),
+    extraSources: await followPageSources(api, options),
     editorOrigin: config.editorOrigin,
     hasEncryptedSubdomains: config.hasEncryptedSubdomains,
   }

@@ -95,9 +95,9 @@ function answerWithoutView(request: Request, directory: StoreDirectory): Respons
   return renderLookSheet(new URL(request.url).pathname, directory) ?? findMovedRedirect(request, directory)
 }
 
-/** Search engines leave out what a hidden view answers. */
-function unlisted({ isHidden }: StoreView, response: Response): Response {
-  if (isHidden) response.headers.set('x-robots-tag', 'noindex')
+/** Some views are none for search engines. */
+function unlisted({ isHidden, isUnindexed }: StoreView, response: Response): Response {
+  if (isHidden || isUnindexed) response.headers.set('x-robots-tag', 'noindex')
   return response
 }
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import { type Actor, type NewAct, recordAct } from '@vonk/platform/acts'
-import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
+import { type Database, type Db, isUniqueViolation, rehearse } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { loadSeller, readBrands } from '../brands/index.ts'
 import { storeViewsChanged } from './events.ts'
@@ -14,8 +14,9 @@ type Row = Pick<StoreViewRow, 'taxCountry' | 'rootCategoryId' | 'titleTemplate'>
 export type ViewToAdd = Address &
   Omit<Row, 'taxCountry'> &
   Partial<Pick<Row, 'taxCountry'>> &
-  Pick<StoreViewRow, 'code' | 'brand' | 'language' | 'isSampleSale' | 'isHidden'>
-export type ViewToSet = Partial<Address & Row>
+  Pick<StoreViewRow, 'code' | 'brand' | 'language' | 'isSampleSale' | 'isHidden'> &
+  Partial<Pick<StoreViewRow, 'isIndexed'>>
+export type ViewToSet = Partial<Address & Row & Pick<StoreViewRow, 'brand' | 'language' | 'isSampleSale' | 'isIndexed'>>
 
 export type ViewRefusal = {
   readonly code:
@@ -33,9 +34,10 @@ export type Changed = { readonly by: Actor; readonly code: string }
 export async function inTurn(
   db: Database,
   change: (tx: Db) => Promise<Result<true, ViewRefusal>>,
+  { isRehearsal = false } = {},
 ): Promise<Result<true, ViewRefusal>> {
   try {
-    return await db.transaction(change)
+    return await (isRehearsal ? rehearse(db, change) : db.transaction(change))
   } catch (error) {
     if (isUniqueViolation(error)) return err({ code: 'address-taken' })
     throw error
@@ -68,10 +70,11 @@ export async function changeView(
   tx: Db,
   changed: Changed,
   changes: ViewChanges,
-  name = 'moved',
+  name: string,
 ): Promise<Result<true, ViewRefusal>> {
   const before = await lockView(tx, changed.code)
   if (!before) return err({ code: 'store-view-not-found' })
+  if (changes.brand !== undefined && !(await readBrands(tx)).has(changes.brand)) return err({ code: 'brand-unknown' })
   if (before.isDefault && (changes.isHidden || changes.removedAt)) return err({ code: 'default-view' })
   const { pathPrefix } = changes
   await updateView(tx, before, {

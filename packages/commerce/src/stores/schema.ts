@@ -21,6 +21,7 @@ export const storeViews = pgTable('store_view', {
   tagManagerLoadScript: boolean('tag_manager_load_script').notNull(),
   settings: jsonb().$type<unknown>().notNull(),
   isHidden: boolean('is_hidden').notNull().default(false),
+  isIndexed: boolean('is_indexed').notNull().default(true),
   removedAt: timestamp('removed_at', { withTimezone: true }),
 })
 

@@ -148,6 +148,7 @@ function toStoreView(row: StoreViewRow, { brands, shops, tariffs }: Around): Sto
     ...(facts?.look && { look: facts.look }),
     isSampleSale: row.isSampleSale,
     ...(row.isHidden && { isHidden: true as const }),
+    ...((row.isHidden || !row.isIndexed) && { isUnindexed: true as const }),
     hasFamilyAccount: row.hasFamilyAccount,
     host: row.host,
     pathPrefix: row.pathPrefix,

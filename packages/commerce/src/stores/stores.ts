@@ -6,6 +6,7 @@ import { type Actor, commandLine } from '@vonk/platform/acts'
 import type { Database, Db } from '@vonk/platform/db'
 import { addView, type Changed, changeView, inTurn, note, type ViewToAdd, type ViewToSet } from './change-views.ts'
 import { checkOverrides, type SettingsRefusal } from './check-overrides.ts'
+import { countEnding } from './count-ending.ts'
 import { isOfModule, planModuleSettings, saveModuleSettings } from './module-settings.ts'
 import {
   findStoreDirectory,
@@ -18,6 +19,8 @@ import {
 } from './store.ts'
 
 export type Stores = ReturnType<typeof createStores>
+/** A rehearsal says what would be refused, and changes nothing. */
+type Rehearsing = { readonly isRehearsal?: boolean }
 type NotFound = { code: 'store-view-not-found' }
 
 /** The store views of this installation: which exist, and where they answer. Who is not named works on the command line. */
@@ -36,14 +39,19 @@ export function createStores({ db, by = commandLine }: { readonly db: Database; 
     add: (view: ViewToAdd) => inTurn(db, (tx) => addView(tx, view, by)),
 
     /** Moves a view, or changes what stands in its row; who asks for where it was is led to where it is. */
-    set: (code: string, changes: ViewToSet) => inTurn(db, (tx) => changeView(tx, { by, code }, changes)),
+    set: (code: string, changes: ViewToSet, how: Rehearsing = {}) =>
+      inTurn(db, (tx) => changeView(tx, { by, code }, changes, nameOf(changes)), how),
+
+    /** What ends when a view leaves its host. */
+    countEnding: (code: string) => countEnding(db, code),
 
     /** Nothing leads to a hidden view, and search engines leave it out; who has its address sees it. */
     hide: (code: string, isHidden: boolean) =>
       inTurn(db, (tx) => changeView(tx, { by, code }, { isHidden }, isHidden ? 'hidden' : 'shown')),
 
     /** Takes a view away. What was ordered in it keeps its language and who sold it. */
-    remove: (code: string) => inTurn(db, (tx) => changeView(tx, { by, code }, { removedAt: new Date() }, 'removed')),
+    remove: (code: string, how: Rehearsing = {}) =>
+      inTurn(db, (tx) => changeView(tx, { by, code }, { removedAt: new Date() }, 'removed'), how),
 
     /** Gives a view its tag manager, or takes it away. */
     tag(code: string, tagManager: TagManager): Promise<Result<true, NotFound>> {
@@ -70,6 +78,9 @@ export function createStores({ db, by = commandLine }: { readonly db: Database; 
     },
   }
 }
+
+/** A view that stays where it is was not moved. */
+const nameOf = ({ host, pathPrefix }: ViewToSet) => ((host ?? pathPrefix) === undefined ? 'changed' : 'moved')
 
 type Configuring = Changed & { readonly changes: Changes; readonly modules: readonly ModuleSettings[] }
 

@@ -17,7 +17,8 @@ export function alternateLinks(input: {
   readonly pageIn: (view: StoreAddress) => string | null
   readonly origin: { readonly protocol: string; readonly port: string }
 }): AlternateLink[] {
-  const links = siblingsOf(input.directory, input.view).flatMap((sibling) => {
+  const offered = siblingsOf(input.directory, input.view).filter(({ isUnindexed }) => !isUnindexed)
+  const links = offered.flatMap((sibling) => {
     const page = input.pageIn(sibling)
     return page === null
       ? []

@@ -16,6 +16,8 @@ export type StoreView = {
   readonly isSampleSale: boolean
   /** It answers where it is, but nothing leads to it and search engines leave it out. */
   readonly isHidden?: true | undefined
+  /** Search engines leave it out. */
+  readonly isUnindexed?: true | undefined
   readonly hasFamilyAccount: boolean
   readonly host: string
   /** The path the view lives under, without slashes; used only when `appendStoreCode` is set. */
@@ -102,6 +104,7 @@ export type StoreAddress = Pick<
   | 'brandName'
   | 'isSampleSale'
   | 'isHidden'
+  | 'isUnindexed'
   | 'language'
   | 'taxCountry'
   | 'host'

@@ -4,9 +4,11 @@ import type { Locale, PriceFormat, StoreAddress, StoreDirectory, StoreView } fro
 export function addressOf(view: StoreAddress): StoreAddress {
   const { code, brand, brandName, words, isSampleSale, language, taxCountry, host, pathPrefix, appendStoreCode, seo } =
     view
+  const { isUnindexed } = view
   const { line } = words
   return {
     ...{ code, brand, brandName, isSampleSale, language, taxCountry, host, pathPrefix, appendStoreCode, seo },
+    ...(isUnindexed && { isUnindexed }),
     words: line === undefined ? {} : { line },
   }
 }

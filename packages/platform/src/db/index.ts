@@ -28,6 +28,7 @@ export {
 export { MigrationError, type MigrationProblem } from './migration-error.ts'
 export { platformMigrations } from './platform-migrations.ts'
 export type { MigrationSet } from './read-migrations.ts'
+export { rehearse } from './rehearse.ts'
 export { type Statement, statement } from './statement.ts'
 export { traceError } from './trace-error.ts'
 export { type Patience, withPatience } from './with-patience.ts'

@@ -7,6 +7,8 @@ import { createMetrics } from '../metrics/index.ts'
 import { createHitListener } from './answer-hits.ts'
 import { aCachedPage } from './testing.ts'
 
+const sources = { 'img-src': 'https://stats.example' }
+
 const { log, lines } = aLog()
 const metrics = createMetrics({ processMetrics: false })
 let http: HttpServer
@@ -21,7 +23,7 @@ beforeAll(async () => {
       hits += 1
     },
     trustProxy: false,
-    security: { extraSources: { 'img-src': 'https://stats.example' } },
+    security: { extraSources: () => sources },
     log,
     metrics,
   })

@@ -88,7 +88,8 @@ const GAP = '{nonce}'
 /** The headers of a page are put together once; then only what differs from answer to answer is filled in. */
 function createHeads(security: SecurityOptions): (page: CachedPage) => Head {
   const secure = createSecurityHeaders(security)
-  const heads = new WeakMap<CachedPage, Head>()
+  let heads = new WeakMap<CachedPage, Head>()
+  let sources = security.extraSources?.()
 
   function createHead({ key, headers: own }: CachedPage): Head {
     const headers = new Headers(own.map(([name, value]): [string, string] => [name, value]))
@@ -108,6 +109,9 @@ function createHeads(security: SecurityOptions): (page: CachedPage) => Head {
   }
 
   return (page) => {
+    const now = security.extraSources?.()
+    if (now !== sources) heads = new WeakMap()
+    sources = now
     const head = heads.get(page) ?? createHead(page)
     heads.set(page, head)
     return head

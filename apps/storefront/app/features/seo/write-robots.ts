@@ -12,6 +12,8 @@ const privatePages = ['/cart', '/checkout', '/my-account', '/search', '/no-resul
 export function writeRobots({ directory, view, origin }: RobotsSite): string {
   const views = directory.views.filter(({ host, isHidden }) => host === view.host && !isHidden)
   const disallowed = views.flatMap((each) => privatePages.map((page) => `Disallow: ${prefixOf(each)}${page}`))
-  const sitemaps = views.map((each) => `Sitemap: ${buildUrl(each, '/sitemap.xml', origin)}`)
+  const sitemaps = views
+    .filter(({ isUnindexed }) => !isUnindexed)
+    .map((each) => `Sitemap: ${buildUrl(each, '/sitemap.xml', origin)}`)
   return ['User-agent: *', ...disallowed, '', ...sitemaps, ''].join('\n')
 }

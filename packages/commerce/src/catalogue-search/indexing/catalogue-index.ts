@@ -104,7 +104,7 @@ function laterViews({ views }: StoreDirectory): ReadonlySet<string> {
   return new Set(views.filter(isLater).map(({ code }) => code))
 }
 
-type Views = Map<string, ViewIndex>
+export type Views = Map<string, ViewIndex>
 
 export function createViews(options: CatalogueIndexOptions): Views {
   const views: Views = new Map()
@@ -113,7 +113,7 @@ export function createViews(options: CatalogueIndexOptions): Views {
 }
 
 /** Those that were not there before; answers their codes. */
-function addViews(views: Views, options: CatalogueIndexOptions): readonly string[] {
+export function addViews(views: Views, options: CatalogueIndexOptions): readonly string[] {
   const { reading: db = options.db, engine, directory, settingsOf, log, now = Date.now } = options
   const added = directory.views.filter(({ code }) => !views.has(code))
   for (const view of added) {

@@ -23,9 +23,12 @@ const BATCH_MS = 20
 /** Events are kept for weeks; what has not been followed for days is read again. */
 const OLDEST_MS = 3 * 24 * 60 * 60 * 1_000
 
-/** Writes the indexes of all views and keeps them in step with the database until the signal; resolves when it has stopped. */
+/**
+ * Writes the indexes of all views and keeps them in step with the database until the signal, or until there is a view more:
+ * whoever takes over begins with it. Resolves when it has stopped.
+ */
 export async function writeIndexes(options: WriterOptions, signal: AbortSignal): Promise<void> {
-  const { db, outbox, shared, log, settingsOf } = options
+  const { db, outbox, shared, log, settingsOf, directory } = options
   await shared.takeOver()
   const now = options.now ?? Date.now
   // Taken before anything is read: what changes while reading is read again.
@@ -72,7 +75,8 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
   // An index that is still being built for the first time does not serve yet.
   const isExpected = (code: string) => found.has(code) || reading.isRead(code)
   const findLost = () => shared.findMissing([...views.keys()].filter(isExpected)).catch(() => [])
-  const lost = await tickUntilLost({ tick: () => all((changes) => changes.tick()), findLost }, signal)
+  const isComplete = () => directory.views.every(({ code }) => views.has(code))
+  const lost = await tickWhileComplete({ tick: () => all((changes) => changes.tick()), isComplete, findLost }, signal)
   options.onWriting(null)
   await following.close()
   await reading.close()
@@ -81,12 +85,15 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
   if (lost.length > 0) throw new Error(`the index of ${lost.join(', ')} is gone`)
 }
 
-type Ticking = { tick(): void; findLost(): Promise<readonly string[]> }
+type Ticking = { tick(): void; isComplete(): boolean; findLost(): Promise<readonly string[]> }
 
-/** Until the signal, or until some indexes are gone; answers whose. */
-async function tickUntilLost({ tick, findLost }: Ticking, signal: AbortSignal): Promise<readonly string[]> {
+/** Until the signal, until there is another view, or until some indexes are gone; answers whose. */
+async function tickWhileComplete(
+  { tick, isComplete, findLost }: Ticking,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   let lost: readonly string[] = []
-  while (!signal.aborted && lost.length === 0) {
+  while (!signal.aborted && isComplete() && lost.length === 0) {
     tick()
     await pause(TICK_MS, null, { signal }).catch(() => {})
     lost = await findLost()

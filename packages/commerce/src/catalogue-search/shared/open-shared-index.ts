@@ -4,7 +4,7 @@ import { currentPosition, type FollowingReader } from '@vonk/platform/outbox'
 import type { SharedIndex } from '@vonk/search/port'
 import { catalogueChanged } from '../../catalogue/index.ts'
 import { redirectsChanged } from '../../urls/index.ts'
-import { type CatalogueIndex, type CatalogueIndexOptions, createViews } from '../indexing/catalogue-index.ts'
+import { addViews, type CatalogueIndex, type CatalogueIndexOptions, createViews } from '../indexing/catalogue-index.ts'
 import { withDeadline } from '../querying/with-deadline.ts'
 import { writeIndexes } from './index-writer.ts'
 import { SharedViews } from './shared-views.ts'
@@ -26,14 +26,18 @@ const OPENING_MS = 15_000
 /** The catalogue in an index that all processes ask; whoever holds the lock writes it, and this process holds none of it. */
 export async function openSharedCatalogueIndex(options: SharedCatalogueOptions): Promise<CatalogueIndex> {
   const { db, url, outbox, settingsOf, log, shared } = options
-  const sharedViews = new SharedViews(createViews(options))
-  const { views } = sharedViews
+  const views = createViews(options)
+  const sharedViews = new SharedViews(views)
   let changeWritten: (() => void) | null = null
   const onWriting = (change: typeof changeWritten) => {
     changeWritten = change
   }
 
-  const watch = new StateWatch({ shared, views: [...views.keys()], onChange: (states) => sharedViews.adopt(states) })
+  const watch = new StateWatch({
+    shared,
+    views: () => [...views.keys()],
+    onChange: (states) => sharedViews.adopt(states),
+  })
   const following: FollowingReader = outbox.follow({
     from: await currentPosition(db),
     topics: [catalogueChanged, redirectsChanged],
@@ -53,6 +57,7 @@ export async function openSharedCatalogueIndex(options: SharedCatalogueOptions):
     whenAllRead: () => watch.untilAllRead(),
     version: () => sharedViews.version,
     changeSettings() {
+      addViews(views, options)
       sharedViews.changeSettings(settingsOf)
       changeWritten?.()
     },

@@ -4,7 +4,8 @@ import { readViewState, type ViewState } from './view-state.ts'
 
 type WatchOptions = {
   readonly shared: SharedIndex
-  readonly views: readonly string[]
+  /** Those of this moment. */
+  views(): readonly string[]
   onChange(states: ReadonlyMap<string, ViewState>): void
   readonly everyMs?: number
 }
@@ -32,7 +33,7 @@ export class StateWatch {
   async untilAllRead(): Promise<void> {
     const { signal } = this.stopping
     const isUnread = (view: string) => !this.states.has(view)
-    while (!signal.aborted && this.options.views.some(isUnread)) await this.next().catch(() => {})
+    while (!signal.aborted && this.options.views().some(isUnread)) await this.next().catch(() => {})
   }
 
   async close(): Promise<void> {
@@ -58,7 +59,7 @@ export class StateWatch {
 
   private async look(): Promise<void> {
     const { shared, views, onChange } = this.options
-    const stored = await shared.loadStates(views)
+    const stored = await shared.loadStates(views())
     this.states = new Map(
       [...stored].flatMap(([view, { value }]) => {
         const state = readViewState(value)

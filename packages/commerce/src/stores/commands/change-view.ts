@@ -1,6 +1,7 @@
 import type { Result } from '@vonk/domain/result'
 import { type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { ViewRefusal, ViewToAdd, ViewToSet } from '../change-views.ts'
+import type { Ending } from '../count-ending.ts'
 import type { Stores } from '../stores.ts'
 
 const text = { type: 'string' } as const
@@ -9,7 +10,7 @@ const yes = { type: 'boolean' } as const
 /** What a view is made of, as options name it. */
 export const viewOptions = {
   ...{ brand: text, language: text, host: text, prefix: text, country: text, title: text, 'root-category': text },
-  ...{ 'sample-sale': yes, hidden: yes },
+  ...{ 'sample-sale': yes, hidden: yes, indexed: yes, yes },
 } as const
 
 type Values = {
@@ -18,14 +19,11 @@ type Values = {
 
 export type ViewChange = {
   readonly code: string
-  /** What is said before anything is done. */
-  readonly warning?: string
+  /** Something ends with it, which is said before it is done. */
+  readonly isEnding?: boolean
   readonly done: string
-  run(stores: Stores): Promise<Result<true, ViewRefusal>>
+  run(stores: Stores, how?: { readonly isRehearsal: boolean }): Promise<Result<true, ViewRefusal>>
 }
-
-const moving = `Where a view leaves a host, log-ins, carts on devices and passkeys of that host end. Links to it lead to where the view is
-now, as long as the host leads to this shop.`
 
 /** What is to be done with a view, as the command line says it. */
 export function readChange(action: string, code: string, values: Values): ViewChange {
@@ -40,8 +38,8 @@ export function readChange(action: string, code: string, values: Values): ViewCh
       return { code, done: `${code} is offered.`, run: (stores) => stores.hide(code, false) }
     case 'remove':
       return {
-        ...{ code, warning: moving, done: `${code} is gone. Its orders keep their language and who sold them.` },
-        run: (stores) => stores.remove(code),
+        ...{ code, isEnding: true, done: `${code} is gone. Its orders keep their language and who sold them.` },
+        run: (stores, how) => stores.remove(code, how),
       }
     default:
       throw new UsageError('Say list, add, set, hide, show, remove, configure or tag.')
@@ -56,16 +54,40 @@ function readAdding(view: ViewToAdd): ViewChange {
 
 function readSetting(code: string, changes: ViewToSet): ViewChange {
   const { host, pathPrefix = '' } = changes
-  const run = (stores: Stores) => stores.set(code, changes)
-  if (host === undefined) return { code, done: `${code} is changed.`, run }
-  return { code, warning: moving, done: `${code} now answers at ${host}/${pathPrefix}`, run }
+  const run: ViewChange['run'] = (stores, how) => stores.set(code, changes, how)
+  const search = changes.language ? ' Its search speaks the language after the next start.' : ''
+  if (host === undefined) return { code, done: `${code} is changed.${search}`, run }
+  return { code, isEnding: true, done: `${code} now answers at ${host}/${pathPrefix}`, run }
 }
 
-export async function changeView(stores: Stores, change: ViewChange, { write }: Terminal): Promise<number> {
-  if (change.warning) write(change.warning)
-  const changed = await change.run(stores)
+/** Does it, but what ends something only for who is sure. */
+export async function changeView(
+  stores: Stores,
+  { isSure, ...change }: ViewChange & { readonly isSure: boolean },
+  { write }: Terminal,
+): Promise<number> {
+  const isRehearsal = change.isEnding === true && !isSure
+  const changed = await change.run(stores, { isRehearsal })
+  if (changed.ok && isRehearsal) {
+    for (const line of describeEnding(await stores.countEnding(change.code))) write(line)
+    write('Nothing was changed: --yes does it.')
+    return 0
+  }
   write(changed.ok ? change.done : explanations[changed.refusal.code](change.code))
   return changed.ok ? 0 : 1
+}
+
+function describeEnding(ending: Ending | null): readonly string[] {
+  if (!ending) return []
+  const { host, passkeys, guestCarts, openPayments, orders } = ending
+  return [
+    `For shoppers of this view at ${host} end:`,
+    `  log-ins, and passkeys (${passkeys} were made for this host)`,
+    `  carts on devices (${guestCarts} guests of this shop have something in theirs)`,
+    'It goes on with:',
+    `  links to it, which lead to where it is then, or to the same shop, as long as ${host} leads here`,
+    `  returns from the bank (${openPayments} payments are open), and what was ordered (${orders} orders)`,
+  ]
 }
 
 const explanations: Readonly<Record<ViewRefusal['code'], (code: string) => string>> = {
@@ -82,24 +104,40 @@ function readNewView(code: string, values: Values): ViewToAdd {
   if (!/^[a-z]+(_[a-z]+)?$/.test(code)) throw new UsageError(`"${code}" is no code such as nl or shop_nl.`)
   const { brand, title = '%s' } = values
   if (!brand) throw new UsageError('Give a brand with --brand: vonk brands lists them.')
-  const language = languages.find((each) => each === values.language)
-  if (!language) throw new UsageError('Give a language with --language: nl, de or en.')
   return {
-    ...{ code, brand, language, host: readHost(values.host), pathPrefix: readPrefix(values.prefix) },
+    ...{
+      code,
+      brand,
+      language: readLanguage(values.language),
+      host: readHost(values.host),
+      pathPrefix: readPrefix(values.prefix),
+    },
     ...(values.country !== undefined && { taxCountry: readCountry(values.country) }),
     rootCategoryId: readCategory(values['root-category'] ?? '2'),
     titleTemplate: readTitle(title),
     isSampleSale: values['sample-sale'] ?? false,
     isHidden: values.hidden ?? false,
+    isIndexed: values.indexed ?? true,
   }
 }
 
-function readSet({ host, prefix, country, title, 'root-category': category, ...others }: Values): ViewToSet {
-  const [other] = Object.keys(others)
-  if (other) throw new UsageError(`--${other} is for a view that is new.`)
+function readLanguage(asked: string | undefined) {
+  const language = languages.find((each) => each === asked)
+  if (!language) throw new UsageError('Give a language with --language: nl, de or en.')
+  return language
+}
+
+function readSet(values: Values): ViewToSet {
+  const { host, prefix, country, title, 'root-category': category, brand, language } = values
+  const { 'sample-sale': isSampleSale, indexed: isIndexed, hidden } = values
+  if (hidden !== undefined) throw new UsageError('vonk stores hide and show say whether a view is hidden.')
   if (prefix !== undefined && host === undefined) throw new UsageError('Give the host with --host, too.')
   const changes = {
     ...(host !== undefined && { host: readHost(host), pathPrefix: readPrefix(prefix) }),
+    ...(brand !== undefined && { brand }),
+    ...(language !== undefined && { language: readLanguage(language) }),
+    ...(isSampleSale !== undefined && { isSampleSale }),
+    ...(isIndexed !== undefined && { isIndexed }),
     ...(country !== undefined && { taxCountry: readCountry(country) }),
     ...(title !== undefined && { titleTemplate: readTitle(title) }),
     ...(category !== undefined && { rootCategoryId: readCategory(category) }),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { prefixOf } from '@vonk/domain/stores'
+import { prefixOf, type StoreView } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
 import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import { createStores, type Stores } from '../index.ts'
@@ -14,13 +14,15 @@ export const storesCommand = (modules: readonly ModuleSettings[]): Command => ({
     'lists the store views; adds, moves, hides and removes one; shows and changes its settings or its tag manager',
   usage:
     '[add CODE --brand BRAND --language nl|de|en --host HOST [--prefix PREFIX] [--country NL] [--root-category ID] ' +
-    '[--title "%s | Shop"] [--sample-sale] [--hidden] | set CODE [--host HOST [--prefix PREFIX]] [--country NL] ' +
-    '[--root-category ID] [--title "%s | Shop"] | hide CODE | show CODE | remove CODE | ' +
+    '[--title "%s | Shop"] [--sample-sale] [--hidden] [--no-indexed] | set CODE [--host HOST [--prefix PREFIX]] ' +
+    '[--brand BRAND] [--language nl|de|en] [--country NL] [--root-category ID] [--title "%s | Shop"] [--[no-]sample-sale] ' +
+    '[--[no-]indexed] [--yes] | hide CODE | show CODE | remove CODE [--yes] | ' +
     'configure CODE [SETTING=VALUE …] | tag CODE ID|none [HOST]]',
   async run(args, terminal) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
+      allowNegative: true,
       options: viewOptions,
     })
     const [action = 'list', code, ...written] = positionals
@@ -34,7 +36,8 @@ export const storesCommand = (modules: readonly ModuleSettings[]): Command => ({
       const tagManager = readTagManager(written)
       return terminal.withDatabase((db) => tagView(createStores({ db }), { code, tagManager }, terminal))
     }
-    const changing = readChange(action, code, values)
+    const { yes: isSure = false, ...others } = values
+    const changing = { ...readChange(action, code, others), isSure }
     return terminal.withDatabase((db) => changeView(createStores({ db }), changing, terminal))
   },
 })
@@ -45,10 +48,15 @@ async function list(stores: Stores, { write }: Terminal): Promise<number> {
   const { defaultCode, views } = directory ?? { defaultCode: '', views: [] }
   for (const view of views) {
     write(
-      `${view.code.padEnd(8)} ${view.host}${prefixOf(view) || '/'}${view.code === defaultCode ? '  (default)' : ''}${view.isHidden ? '  (hidden)' : ''}`,
+      `${view.code.padEnd(8)} ${view.host}${prefixOf(view) || '/'}${view.code === defaultCode ? '  (default)' : ''}${marksOf(view)}`,
     )
   }
   return 0
+}
+
+function marksOf({ isHidden, isUnindexed }: StoreView): string {
+  if (isHidden) return '  (hidden)'
+  return isUnindexed ? '  (not for search engines)' : ''
 }
 
 type TagManager = { readonly id: string | null; readonly domain: string }
@@ -71,6 +79,6 @@ async function tagView(stores: Stores, { code, tagManager }: Tagging, { write }:
     return 1
   }
   write(tagManager.id === null ? `${code} has no tag manager.` : `${code} has the tag manager ${tagManager.id}.`)
-  write('Pages may load from it after the next start of the shop.')
+  write('Pages may load from it in a few seconds.')
   return 0
 }

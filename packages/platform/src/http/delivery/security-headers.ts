@@ -24,7 +24,8 @@ const ONE_YEAR = 31_536_000
 export type SecurityOptions = {
   /** Off in development, where the bundler injects styles and scripts of its own. */
   readonly hasContentPolicy?: boolean
-  readonly extraSources?: ExtraSources
+  /** As they are at this moment: the same object for as long as nothing has changed. */
+  readonly extraSources?: () => ExtraSources
   /** Where the visual editor is, which shows pages in a frame. */
   readonly editorOrigin?: string | null
   /** Every name below those of the shop is reached encrypted as well. */
@@ -36,15 +37,15 @@ const PREVIEW = 'x-shop-preview'
 
 /** Sets the protective headers of every answer; a policy an answer brings along is kept. */
 export function createSecurityHeaders(options: SecurityOptions = {}) {
-  const { hasContentPolicy = true, extraSources = {}, editorOrigin = null, hasEncryptedSubdomains = false } = options
+  const { hasContentPolicy = true, editorOrigin = null, hasEncryptedSubdomains = false } = options
+  const { extraSources = () => none } = options
   const encrypted = `max-age=${ONE_YEAR}${hasEncryptedSubdomains ? '; includeSubDomains' : ''}`
-  // What the policy does not name falls back to default-src; naming it must not take that away.
-  const unnamed = Object.keys(extraSources).map((directive) => [directive, DOCUMENT_POLICY['default-src']])
-  const documentPolicy = Object.entries({ ...Object.fromEntries(unnamed), ...DOCUMENT_POLICY })
-    .map(([directive, sources]) => [directive, sources, extraSources[directive]].filter(Boolean).join(' '))
-    .join('; ')
-  const editors = editorOrigin === null ? "'self'" : `'self' ${editorOrigin}`
-  const previewPolicy = documentPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${editors}`)
+  let made = writePolicies(extraSources(), editorOrigin)
+  const policiesNow = () => {
+    const extra = extraSources()
+    if (extra !== made.extra) made = writePolicies(extra, editorOrigin)
+    return made
+  }
 
   return (headers: Headers, { nonce, isHttps }: { nonce: string; isHttps: boolean }): void => {
     headers.set('x-content-type-options', 'nosniff')
@@ -56,7 +57,21 @@ export function createSecurityHeaders(options: SecurityOptions = {}) {
     if (isPreview) headers.delete(PREVIEW)
     if (!hasContentPolicy || headers.has('content-security-policy')) return
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
-    const policy = isPreview ? previewPolicy : documentPolicy
+    const { document, preview } = policiesNow()
+    const policy = isPreview ? preview : document
     headers.set('content-security-policy', isDocument ? policy.replaceAll('{nonce}', nonce) : FILE_POLICY)
   }
+}
+
+const none: ExtraSources = {}
+
+/** Of a page, and of one that the visual editor may frame. */
+function writePolicies(extra: ExtraSources, editorOrigin: string | null) {
+  // What the policy does not name falls back to default-src; naming it must not take that away.
+  const unnamed = Object.keys(extra).map((directive) => [directive, DOCUMENT_POLICY['default-src']])
+  const document = Object.entries({ ...Object.fromEntries(unnamed), ...DOCUMENT_POLICY })
+    .map(([directive, sources]) => [directive, sources, extra[directive]].filter(Boolean).join(' '))
+    .join('; ')
+  const editors = editorOrigin === null ? "'self'" : `'self' ${editorOrigin}`
+  return { extra, document, preview: document.replace("frame-ancestors 'none'", `frame-ancestors ${editors}`) }
 }

@@ -53,7 +53,7 @@ describe('createSite', () => {
   it('adds configured sources, keeps a policy the page brings, and sets none in development', async () => {
     const page = () => textResponse('x', { headers: html })
     const sources = { 'form-action': 'https://bank.example', 'frame-src': 'https://film.example' }
-    const extended = aSite({ fetch: page, security: { extraSources: sources } })
+    const extended = aSite({ fetch: page, security: { extraSources: () => sources } })
     const framed = aSite({ fetch: () => new Response('x', { headers: { ...html, 'content-security-policy': 'own' } }) })
     const development = aSite({ fetch: page, security: { hasContentPolicy: false } })
     const policy = async ({ get }: typeof framed) => (await get('/')).headers.get('content-security-policy')
