@@ -75,9 +75,35 @@ async function expectAll({ cartId, orders }: Sold, dataFolder: string): Promise<
     expect(await cart.json()).toMatchObject({ result: [{ qty: 1 }] })
     if (orders.length > 0) expect(await listOrders(projectRoot, dataFolder)).toEqual(orders)
     expect(await vonk(projectRoot, dataFolder, 'check')).toMatchObject({ code: 0 })
+    await expectLabel(dataFolder)
   } finally {
     await shop.stop()
   }
+}
+
+const [shops, languages] = [
+  ['', 'vss_', 'rz_', 'rzss_'],
+  ['nl', 'en', 'de'],
+]
+const views = shops.flatMap((shop) => languages.map((language) => shop + language))
+
+/** It is sold under the same names, in the same views and delivered at the same prices, though all of it became rows. */
+async function expectLabel(dataFolder: string): Promise<void> {
+  const { code, text } = await vonk(projectRoot, dataFolder, 'shop', 'export')
+  expect(code).toBe(0)
+  const shop = JSON.parse(text)
+  const seller = { city: 'Utrecht', vatId: 'NL000099998B57' }
+  expect(shop.brands).toMatchObject([
+    { code: 'razz', name: 'Razz', seller: { ...seller, invoicePrefix: 'RZ' } },
+    { code: 'vonk', name: 'Vonk', seller: { ...seller, invoicePrefix: 'VK' } },
+  ])
+  const found: { code: string; brand: string; isDefault: boolean }[] = shop.views
+  expect(found.map(({ code }) => code).toSorted()).toEqual(views.toSorted())
+  expect(found.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual(['nl'])
+  for (const { code, brand } of found) expect(brand).toBe(code.startsWith('rz') ? 'razz' : 'vonk')
+  expect(shop.countries).toEqual(['NL', 'BE', 'DE'])
+  expect(shop.tariffs).toHaveLength(14)
+  expect(shop.tariffs[0]).toMatchObject({ carrierCode: 'postnl', methodCode: 'home', price: 495, freeFrom: 7500 })
 }
 
 /** Ends the start of this version as soon as it says a line, as a power cut would. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
     join(folder, 'dump.ndjson'),
     `${JSON.stringify({ _type: 'product', _source: { ...aProduct(), id: 9, sku: 'VK9' } })}\n`,
   )
+  await writeFile(join(folder, 'shop.json'), '{"countries": ["DE", "NL", "BE"]}')
   await writeFile(join(folder, 'prices.csv'), 'sku,price\nVK1,14.50\nVK9,15.50\n')
   await writeFile(join(folder, 'notice.svg'), '<svg viewBox="0 0 210 297"><path d="M0 0h9"/></svg>')
 })
@@ -84,6 +85,7 @@ const changes: Readonly<Record<string, string | readonly (readonly [line: string
     ['tariffs set postnl home NL --price 6.50', 'tariff batch set'],
     ['tariffs remove postnl home NL', 'tariff postnl home NL removed'],
   ],
+  shop: [['shop apply @shop.json --yes', 'shop file applied']],
   maintenance: [
     ['maintenance on', 'shop maintenance closed'],
     ['maintenance off', 'shop maintenance opened'],

@@ -48,7 +48,11 @@ export const commands: readonly Command[] = [...machineCommands, ...commandsOf(s
 
 /** Runs one command of the shop's own command line and answers its exit code. */
 export async function runCli([name = 'help', ...args]: readonly string[], given: Given): Promise<number> {
-  const terminal: Terminal = { ...given, withDatabase: (work) => withDatabase(given, ({ db }) => work(db)) }
+  const terminal: Terminal = {
+    ...given,
+    withDatabase: (work, { isQuiet } = {}) =>
+      withDatabase(isQuiet ? { ...given, write: () => {} } : given, ({ db }) => work(db)),
+  }
   if (isHelp(name) || name === 'help') return showHelp(args[0], terminal)
   const command = findCommand(name)
   // Asked before the command sees its arguments, so that no command can take a question for an order.

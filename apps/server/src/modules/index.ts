@@ -31,6 +31,7 @@ import { pricesModule } from '@vonk/commerce/prices/module'
 import { defineReviews } from '@vonk/commerce/reviews/module'
 import { sessionsModule } from '@vonk/commerce/sessions/module'
 import { shippingModule } from '@vonk/commerce/shipping/module'
+import { shopFileModule } from '@vonk/commerce/shop-file/module'
 import { defineStaffOrders } from '@vonk/commerce/staff-orders/module'
 import { stockModule } from '@vonk/commerce/stock/module'
 import { stockAlertsModule } from '@vonk/commerce/stock-alerts/module'
@@ -55,6 +56,7 @@ export const shopModules = [
   // What others stand on.
   brandsModule,
   storesModule,
+  shopFileModule,
   throttlesModule,
   pricesModule,
   // The catalogue.

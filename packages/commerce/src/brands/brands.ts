@@ -1,4 +1,5 @@
-import type { LookRefusal } from '@vonk/domain/looks'
+import { isDeepStrictEqual } from 'node:util'
+import { checkLook, type Look, type LookRefusal } from '@vonk/domain/looks'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { type Actor, commandLine, recordAct } from '@vonk/platform/acts'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
@@ -54,6 +55,28 @@ export function createBrands({ db, by = commandLine }: { readonly db: Database; 
         return change(tx, { by, name: 'look-set', before, after: { ...before, look: checked.value } })
       }),
   }
+}
+
+/** A brand as a file has it; a look that is left out stays as it is. */
+export type BrandToPut = Omit<NewBrand, 'look'> & { readonly look?: Look | null | undefined }
+
+/** Makes a brand, or makes of it what is written. */
+export async function putBrand(
+  tx: Db,
+  { look, ...told }: BrandToPut,
+  by: Actor,
+): Promise<Result<NewBrand, BrandFaults | LookRefusal>> {
+  const checked = checkBrand(told)
+  if (!checked.ok) return checked
+  const looked = look ? checkLook(look) : ok(null)
+  if (!looked.ok) return looked
+  const before = await lockBrand(tx, checked.value.code)
+  const after = { ...checked.value, look: look === undefined ? (before?.look ?? null) : looked.value }
+  if (isDeepStrictEqual(before, after)) return ok(after)
+  if (before) return change(tx, { by, name: 'changed', before, after })
+  await insertBrand(tx, after)
+  await note(tx, { by, name: 'added', after })
+  return ok(after)
 }
 
 /** What a seller may do without. */

@@ -24,7 +24,7 @@ const sellerSchema = z.strictObject({
   invoicePrefix: text.regex(/^[A-Z0-9]{1,8}$/, 'is one to eight capitals or digits'),
 })
 
-const brandSchema = z.strictObject({
+export const brandSchema = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'is up to 16 small letters and digits, a letter first'),
   name: needed,
   words: z.partialRecord(z.enum(['nl', 'de', 'en']), brandWordsSchema.strict()),

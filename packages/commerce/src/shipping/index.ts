@@ -4,7 +4,9 @@ export { homeDeliveryIn } from './home-delivery-in.ts'
 export { type OfferedMethod, offerShipping, type Parcel } from './offer-shipping.ts'
 export type { Tariff } from './schema.ts'
 export {
+  dropTariff,
   removeTariff,
+  setTariff,
   setTariffs,
   type TariffResult,
   type TariffToSet,
@@ -12,10 +14,12 @@ export {
   tariffsSet,
 } from './set-tariffs.ts'
 export {
+  arrangeCountries,
   deliveryCountriesOf,
   insertMissingTariffs,
   isTariffOf,
   offeredTariffs,
+  readCountries,
   readOfferedTariffs,
   readTariffs,
   type TariffKey,

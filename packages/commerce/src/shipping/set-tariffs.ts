@@ -36,18 +36,20 @@ export async function setTariffs(
 
 /** Says whether there was such a tariff. */
 export function removeTariff(db: Database, key: TariffKey, by: Actor = commandLine): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const before = await lockTariff(tx, key)
-    if (!before || !(await deleteTariff(tx, key))) return false
-    await recordAct(tx, { by, on: { kind: 'tariff', id: nameOf(key) }, name: 'removed', before })
-    await publish(tx, tariffsChanged({}))
-    return true
-  })
+  return db.transaction((tx) => dropTariff(tx, key, by))
+}
+
+export async function dropTariff(tx: Db, key: TariffKey, by: Actor): Promise<boolean> {
+  const before = await lockTariff(tx, key)
+  if (!before || !(await deleteTariff(tx, key))) return false
+  await recordAct(tx, { by, on: { kind: 'tariff', id: nameOf(key) }, name: 'removed', before })
+  await publish(tx, tariffsChanged({}))
+  return true
 }
 
 const nameOf = ({ carrierCode, methodCode, countryId }: TariffKey) => `${carrierCode} ${methodCode} ${countryId}`
 
-async function setTariff(tx: Db, change: TariffToSet, act: BatchAct): Promise<TariffResult> {
+export async function setTariff(tx: Db, change: TariffToSet, act: BatchAct): Promise<TariffResult> {
   const before = await lockTariff(tx, change)
   const checked = completeTariff(before, change)
   const existing = await readBrands(tx)

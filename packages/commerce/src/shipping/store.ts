@@ -16,6 +16,21 @@ export function readTariffs(db: Db): Promise<Tariff[]> {
     .orderBy(asc(deliveryCountries.position), asc(position), asc(carrierCode), asc(methodCode))
 }
 
+/** Where is delivered to, in the order in which shoppers choose. */
+export async function readCountries(db: Db): Promise<string[]> {
+  const rows = await db.select().from(deliveryCountries).orderBy(asc(deliveryCountries.position))
+  return rows.map(({ id }) => id)
+}
+
+/** Puts the countries into this order; one that comes later comes after them. */
+export async function arrangeCountries(tx: Db, countries: readonly string[]): Promise<void> {
+  for (const [place, id] of countries.entries())
+    await tx
+      .update(deliveryCountries)
+      .set({ position: place - countries.length })
+      .where(eq(deliveryCountries.id, id))
+}
+
 /** What can be offered: nothing is picked up from a brand that has no shop for it. */
 export async function readOfferedTariffs(db: Db): Promise<Tariff[]> {
   const tariffs = await readTariffs(db)

@@ -1,6 +1,8 @@
+export { type WrittenView, writtenViewSchema } from './check-view.ts'
 export { storeViewsChanged } from './events.ts'
 export { followSettings, type LiveSettings } from './follow-settings.ts'
 export { presetSettings } from './preset-settings.ts'
+export { putViews, readWrittenViews } from './put-views.ts'
 export { storeRoutes } from './routes.ts'
 export type { NewStoreView } from './schema.ts'
 export { findStoreDirectory, insertMissingViews, loadSettings, NoStoreViews } from './store.ts'

@@ -69,11 +69,14 @@ export async function insertMissingViews(db: Db, rows: readonly NewStoreView[]):
   return inserted.length
 }
 
-/** After all that were ever there, the first as the default; nobody else adds one until the transaction ends. */
-export async function insertView(tx: Db, view: Omit<NewStoreView, 'position' | 'isDefault'>): Promise<void> {
+/** After all that were ever there, the first as the default unless it says otherwise; nobody else adds one until the transaction ends. */
+export async function insertView(
+  tx: Db,
+  view: Omit<NewStoreView, 'position' | 'isDefault'> & { readonly isDefault?: boolean },
+): Promise<void> {
   await tx.execute(sql`lock table store_view in share row exclusive mode`)
   const [last] = await tx.select({ position: max(storeViews.position) }).from(storeViews)
-  const isDefault = (last?.position ?? null) === null
+  const { isDefault = (last?.position ?? null) === null } = view
   await tx.insert(storeViews).values({ ...view, isDefault, position: (last?.position ?? -1) + 1 })
   await forgetLeft(tx, view)
 }

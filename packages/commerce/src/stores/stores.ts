@@ -3,20 +3,11 @@ import type { ViewOverrides } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { ModuleSettings } from '@vonk/module'
 import { type Actor, commandLine } from '@vonk/platform/acts'
-import type { Database, Db } from '@vonk/platform/db'
-import { addView, type Changed, changeView, inTurn, note, type ViewToAdd, type ViewToSet } from './change-views.ts'
-import { checkOverrides, type SettingsRefusal } from './check-overrides.ts'
+import type { Database } from '@vonk/platform/db'
+import { addView, changeView, inTurn, note, type ViewToAdd, type ViewToSet } from './change-views.ts'
+import type { SettingsRefusal } from './check-overrides.ts'
 import { countEnding } from './count-ending.ts'
-import { isOfModule, planModuleSettings, saveModuleSettings } from './module-settings.ts'
-import {
-  findStoreDirectory,
-  lockSettings,
-  lockView,
-  NoStoreViews,
-  type TagManager,
-  updateSettings,
-  updateTagManager,
-} from './store.ts'
+import { findStoreDirectory, lockView, NoStoreViews, type TagManager, updateTagManager } from './store.ts'
 
 export type Stores = ReturnType<typeof createStores>
 /** A rehearsal says what would be refused, and changes nothing. */
@@ -81,32 +72,3 @@ export function createStores({ db, by = commandLine }: { readonly db: Database; 
 
 /** A view that stays where it is was not moved. */
 const nameOf = ({ host, pathPrefix }: ViewToSet) => ((host ?? pathPrefix) === undefined ? 'changed' : 'moved')
-
-type Configuring = Changed & { readonly changes: Changes; readonly modules: readonly ModuleSettings[] }
-
-async function configure(
-  tx: Db,
-  { by, code, changes, modules }: Configuring,
-): Promise<Result<ViewOverrides, NotFound | SettingsRefusal>> {
-  const before = await lockSettings(tx, code)
-  if (!before) return err({ code: 'store-view-not-found' })
-  const { ofModules, ofShop } = splitChanges(changes)
-  const changed = Object.entries({ ...before, ...ofShop }).filter(([, value]) => value !== null)
-  const checked = checkOverrides(Object.fromEntries(changed))
-  if (!checked.ok) return checked
-  const planned = await planModuleSettings(tx, { code, changes: ofModules, modules })
-  if (!planned.ok) return planned
-  await updateSettings(tx, code, checked.value)
-  for (const wanted of planned.value) await saveModuleSettings(tx, wanted)
-  await note(tx, { by, code }, { name: 'configured', before, after: { ...checked.value, ...ofModules } })
-  return checked
-}
-
-type Changes = Readonly<Record<string, unknown>>
-
-function splitChanges(changes: Changes): { readonly ofModules: Changes; readonly ofShop: Changes } {
-  const { true: ofModules = [], false: ofShop = [] } = Object.groupBy(Object.entries(changes), ([name]) =>
-    String(isOfModule(name)),
-  )
-  return { ofModules: Object.fromEntries(ofModules), ofShop: Object.fromEntries(ofShop) }
-}

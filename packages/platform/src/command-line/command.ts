@@ -6,8 +6,8 @@ export type Terminal = {
   write(line: string): void
   /** Resolves when more may be written, with whether somebody still reads it; nobody is asked where it is left out. */
   whenHeard?(): Promise<boolean>
-  /** Opens the shop's database for one piece of work and closes it again. */
-  withDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value>
+  /** Opens the shop's database for one piece of work and closes it again; says nothing of it where the output is read by a program. */
+  withDatabase<Value>(work: (db: Database) => Promise<Value>, how?: { readonly isQuiet?: boolean }): Promise<Value>
 }
 
 /** One of the shop's own command line; `On` is what it needs beside the database. */

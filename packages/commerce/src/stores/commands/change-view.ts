@@ -1,6 +1,7 @@
 import type { Result } from '@vonk/domain/result'
 import { type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { ViewRefusal, ViewToAdd, ViewToSet } from '../change-views.ts'
+import { viewPatterns } from '../check-view.ts'
 import type { Ending } from '../count-ending.ts'
 import type { Stores } from '../stores.ts'
 
@@ -101,7 +102,7 @@ const explanations: Readonly<Record<ViewRefusal['code'], (code: string) => strin
 const languages = ['nl', 'de', 'en'] as const
 
 function readNewView(code: string, values: Values): ViewToAdd {
-  if (!/^[a-z]+(_[a-z]+)?$/.test(code)) throw new UsageError(`"${code}" is no code such as nl or shop_nl.`)
+  if (!viewPatterns.code.test(code)) throw new UsageError(`"${code}" is no code such as nl or shop_nl.`)
   const { brand, title = '%s' } = values
   if (!brand) throw new UsageError('Give a brand with --brand: vonk brands lists them.')
   return {
@@ -148,19 +149,18 @@ function readSet(values: Values): ViewToSet {
 
 function readHost(host = ''): string {
   const bare = host.toLowerCase()
-  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(bare))
-    throw new UsageError('Give a host name with --host, such as www.example.com.')
+  if (!viewPatterns.host.test(bare)) throw new UsageError('Give a host name with --host, such as www.example.com.')
   return bare
 }
 
 function readPrefix(prefix = ''): string {
   const bare = prefix.replace(/^\/|\/$/g, '')
-  if (!/^[a-z-]*$/.test(bare)) throw new UsageError('A prefix is one word of small letters, such as en.')
+  if (!viewPatterns.prefix.test(bare)) throw new UsageError('A prefix is one word of small letters, such as en.')
   return bare
 }
 
 function readCountry(country: string): string {
-  if (!/^[A-Z]{2}$/.test(country)) throw new UsageError(`"${country}" is no country code such as NL.`)
+  if (!viewPatterns.country.test(country)) throw new UsageError(`"${country}" is no country code such as NL.`)
   return country
 }
 

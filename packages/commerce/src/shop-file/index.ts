@@ -1,0 +1,1 @@
+export { applyShop, exportShop } from './shop-file.ts'

@@ -1,0 +1,52 @@
+import { isUniqueViolation } from '@vonk/platform/db'
+import { z } from 'zod'
+import { brandSchema, listBrands, type NewBrand, putBrand } from '../../brands/index.ts'
+import { putViews, readWrittenViews, type WrittenView, writtenViewSchema } from '../../stores/index.ts'
+import { definePart } from '../part.ts'
+
+/** Brands with who sells under them. One that is not named stays: invoices and orders know it. */
+export const brandsPart = definePart<NewBrand>({
+  name: 'brands',
+  schema: z.array(brandSchema),
+  nameOf: ({ code }) => code,
+  read: listBrands,
+  async apply(tx, wanted, { by }) {
+    const faults: string[] = []
+    for (const brand of wanted) {
+      const put = await putBrand(tx, brand, by).catch(oneFault('another seller has its invoicePrefix'))
+      if (!put.ok) return [...faults, ...put.refusal.faults.map((fault) => `${brand.code}: ${fault}`)]
+    }
+    return faults
+  },
+})
+
+/** Nothing more can be asked of a transaction in which two things want the same. */
+function oneFault(words: string) {
+  return (error: unknown) => {
+    if (!isUniqueViolation(error)) throw error
+    return { ok: false, refusal: { faults: [words] } } as const
+  }
+}
+
+const viewsSchema = z
+  .array(writtenViewSchema)
+  .min(1, 'a shop has a view')
+  .refine((views) => views.filter(({ isDefault }) => isDefault).length === 1, 'one of them, and only one, isDefault')
+  .refine((views) => new Set(views.map(({ code }) => code)).size === views.length, 'two have the same code')
+  .refine(
+    (views) => new Set(views.map(({ host, pathPrefix }) => `${host}/${pathPrefix}`)).size === views.length,
+    'two have the same host and pathPrefix',
+  )
+
+/** The store views with their settings: all there are. One that is not named is removed. */
+export const viewsPart = definePart<WrittenView>({
+  name: 'views',
+  schema: viewsSchema,
+  nameOf: ({ code }) => code,
+  read: readWrittenViews,
+  apply: (tx, wanted, applying) =>
+    putViews(tx, wanted, applying).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error
+      return ['two views want the same address: move one of them away first']
+    }),
+})
