@@ -2,5 +2,6 @@
 export const namesOfBrands: readonly string[] = [
   'apps/storefront/app/features/brand/brand-mark.tsx',
   'apps/storefront/app/features/brand/wordmark.tsx',
-  'packages/commerce/src/stores/twelve-views.ts',
+  'apps/storefront/public/icon-razz.svg',
+  'apps/storefront/public/icon-vonk.svg',
 ]

@@ -27,9 +27,20 @@ describe('checkBrands', () => {
       "platform: 'vonk'",
     ]
     expect(product.flatMap((line) => check(line))).toEqual([])
-    expect(check("createLog({ name: 'vonk' })", 'apps/server/src/start/run-shop.ts')).toEqual([])
+    expect(check("createLog({ level: 'warn', name: 'vonk' })", 'apps/server/src/start/run-shop.ts')).toEqual([])
+    expect(check("const brand = 'vonk'", 'apps/server/src/start/run-shop.ts')).toHaveLength(1)
+    expect(check('"manufacturer": "Vonk Kinderkleding B.V."', 'packages/contract/src/order/vectors/a.json')).toEqual([])
     expect(check("const brand = 'razz'", 'packages/demo/src/label/brands.ts')).toEqual([])
     expect(check("const brand = 'razz'", 'packages/commerce/src/cart/carts.test.ts')).toEqual([])
+  })
+
+  it.each([
+    ['apps/storefront/public/icon.svg', '<svg><title>Vonk</title></svg>'],
+    ['apps/storefront/app/i18n/nl/shop.po', 'msgstr "Razz, het zusje"'],
+    ['apps/desk/index.html', '<title>Razz</title>'],
+    ['packages/messages/src/looks.json', '{ "brand": "vonk" }'],
+  ])('finds one in %s', (path, text) => {
+    expect(check(text, path)).toHaveLength(1)
   })
 
   it('lets off who is on the list, and takes off it who has no reason to be', () => {

@@ -2,11 +2,20 @@ import { isTest, type Source } from '../files/read-sources.ts'
 import { inspectLines, type Problem } from './problem.ts'
 
 const ours = /^(apps|packages)\/(?!demo\/|testkit\/)/
-const isForTests = /\/testing(\.tsx?$|\/)/
+const isForTests = /\/(testing|vectors)(\.tsx?$|\/)/
 
-/** The product has the name of one of them: its log, its database and what it calls itself to others. */
-const ofProduct =
-  /^(apps\/server\/src\/|packages\/platform\/|packages\/(content\/src\/api|contract\/src\/openapi)\/)|\bplatform: 'vonk'/
+/** The product has the name of one of them: its log, its database and indexes, and what it calls itself to others. */
+const ofProduct = [
+  /\bplatform: 'vonk'/,
+  /\bcreateLog\(\{.* name: 'vonk'/,
+  /\bapplication_name\b.* 'vonk'/,
+  /\bcluster_name: 'vonk'/,
+  /^export const (database|superuser) = 'vonk'/,
+  /\.default\('vonk'\)/,
+  /\btitle: 'Vonk API'/,
+  /\bspace: \{ id: 1, name: 'Vonk',/,
+  /begins with "vonk"/,
+]
 
 /** The sister's name or code, and the label's as the whole of a text, at the head of one or in a name. */
 const sister = /razz|\brz(ss)?_/i
@@ -16,7 +25,7 @@ const label = /(['"`>])(vonk|Vonk( [A-Z%][^'"`<]*)?)['"`<]|\| Vonk\b|\bvonk[A-Z]
 export function checkBrands(sources: Source[], exceptions: readonly string[]): Problem[] {
   const found = sources
     .filter(({ path }) => ours.test(path) && !isTest(path) && !isForTests.test(path))
-    .flatMap(({ path, text }) => inspectLines(path, text, (line) => (namesBrand(path, line) ? [message] : [])))
+    .flatMap(({ path, text }) => inspectLines(path, text, (line) => (namesBrand(line) ? [message] : [])))
   const named = new Set(found.map(({ file }) => file))
   const idle = exceptions.filter((path) => !named.has(path))
   return [
@@ -27,6 +36,6 @@ export function checkBrands(sources: Source[], exceptions: readonly string[]): P
 
 const message = 'brands are rows: ask the store view what its brand is called'
 
-function namesBrand(path: string, line: string): boolean {
-  return sister.test(line) || (label.test(line) && !ofProduct.test(path) && !ofProduct.test(line))
+function namesBrand(line: string): boolean {
+  return sister.test(line) || (label.test(line) && !ofProduct.some((saying) => saying.test(line)))
 }

@@ -18,6 +18,15 @@ export async function readSources(root: string, paths?: readonly string[]): Prom
   return Promise.all(wanted.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
 }
 
+const text = /^(apps|packages)\/.*\.(svg|html|json|po|webmanifest)$/
+const ofTools = /(^|\/)(package|tsconfig[\w.-]*)\.json$/
+
+/** What the project shows or says beside its code: drawings, documents, texts. */
+export async function readTexts(root: string, paths: readonly string[]): Promise<Source[]> {
+  const wanted = paths.filter((path) => text.test(path) && !ofTools.test(path))
+  return Promise.all(wanted.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })))
+}
+
 export function isTest(path: string) {
   return /\.test\.tsx?$/.test(path)
 }

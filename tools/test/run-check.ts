@@ -23,7 +23,7 @@ import { checkNamedCode } from '../docs/check-named-code.ts'
 import { checkDecisions } from '../docs/decisions-index.ts'
 import { type Document, readDocuments } from '../docs/document.ts'
 import { listFiles } from '../files/list-files.ts'
-import { readSources, type Source } from '../files/read-sources.ts'
+import { readSources, readTexts, type Source } from '../files/read-sources.ts'
 import { findCoveredRules } from '../spec/find-live-rules.ts'
 import { findNamedRules } from '../spec/find-named-rules.ts'
 import { measureCoverage } from '../spec/measure-coverage.ts'
@@ -37,6 +37,7 @@ import type { StepOutcome } from './step.ts'
 export type Project = {
   paths: string[]
   sources: Source[]
+  texts: Source[]
   documents: Document[]
   lockfile: Parameters<typeof checkLockfile>[0]
   settings: string
@@ -49,6 +50,7 @@ export async function readProject(root: string): Promise<Project> {
   return {
     paths,
     sources: await readSources(root, paths),
+    texts: await readTexts(root, paths),
     documents: await readDocuments(root, paths),
     lockfile: JSON.parse(await read('package-lock.json')),
     settings: await read('docs/settings.md'),
@@ -65,12 +67,12 @@ const checks: Record<CheckName, (project: Project) => StepOutcome> = {
   styles: ({ sources }) => judge(checkStyles(sources)),
   'domain-is-used': ({ sources }) => judge(checkDomainIsUsed(sources, domainWaiting)),
   'settings-are-read': ({ sources, settings }) => judge(checkSettingsAreRead(sources, settings)),
-  'house-rules': ({ sources }) =>
+  'house-rules': ({ sources, texts }) =>
     judge([
       ...checkHouseRules(sources),
       ...checkApiLiterals(sources),
       ...checkModuleState(sources),
-      ...checkBrands(sources, namesOfBrands),
+      ...checkBrands([...sources, ...texts], namesOfBrands),
     ]),
   docs: ({ documents, ...project }) =>
     judge([
