@@ -1,4 +1,4 @@
-import { openTestDatabase, seedViews } from '@vonk/testkit'
+import { emptyTables, openTestDatabase, seedViews } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { createStores } from '../../stores/index.ts'
 import { exportRows } from '../exporting/export-rows.ts'
@@ -18,6 +18,7 @@ export async function openImport() {
   const { db, url, close } = await openTestDatabase()
   const stores = createStores({ db })
   await seedViews(db)
+  await emptyTables(db, ['outbox_event'])
   const directory = await stores.loadDirectory()
 
   return {
