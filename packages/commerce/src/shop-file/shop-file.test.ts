@@ -112,7 +112,15 @@ describe('applyShop', () => {
     ['views.0.settings has no sound', { views: [{ ...english, settings: { sound: 1 } }] }],
     ['views: be_en: No module "toy" has settings.', { views: [{ ...english, moduleSettings: { toy: { a: 1 } } }] }],
     ['brands.0.seller.email: is no mail address', { brands: [{ ...brand, seller: { ...seller, email: 'x' } }] }],
-    ['brands: twin: another seller has its invoicePrefix', { brands: [{ ...brand, name: 'M' }, { ...brand, code: 'twin' }] }],
+    [
+      'brands: twin: another seller has its invoicePrefix',
+      {
+        brands: [
+          { ...brand, name: 'M' },
+          { ...brand, code: 'twin' },
+        ],
+      },
+    ],
     ['it names a brand that is not there', { brands: [], tariffs: [{ ...home, brands: ['other'] }] }],
     ['only home delivery can be', { tariffs: [{ ...home, kind: 'store', timing: 'sunday' }] }],
     ['countries: FR has tariffs and is missing', { countries: ['BE'] }],

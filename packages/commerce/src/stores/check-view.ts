@@ -12,7 +12,7 @@ export const viewPatterns = {
 const noTagManager = { id: null, domain: '', loadScript: true }
 
 /** A view as a file has it: all that can be said of it, most of which need not. */
-export const writtenViewSchema = z
+export const viewInFileSchema = z
   .strictObject({
     code: z.string().regex(viewPatterns.code, 'is no code such as nl or shop_nl'),
     brand: z.string(),
@@ -38,4 +38,4 @@ export const writtenViewSchema = z
   })
   .refine(({ isDefault, isHidden }) => !(isDefault && isHidden), 'the default view cannot be hidden')
 
-export type WrittenView = z.output<typeof writtenViewSchema>
+export type ViewInFile = z.output<typeof viewInFileSchema>

@@ -6,20 +6,20 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import { readBrands } from '../brands/index.ts'
 import { changeView, note } from './change-views.ts'
 import { checkOverrides } from './check-overrides.ts'
-import type { WrittenView } from './check-view.ts'
+import type { ViewInFile } from './check-view.ts'
 import { configure } from './configure.ts'
 import { readModuleSettings } from './module-settings.ts'
 import { type StoreViewRow, storeViews } from './schema.ts'
 import { insertView, isCodeTaken } from './store.ts'
 
 /** The views that are there, with everything that was said of them. */
-export async function readWrittenViews(db: Db): Promise<WrittenView[]> {
+export async function readViewsForFile(db: Db): Promise<ViewInFile[]> {
   const rows = await db.select().from(storeViews).where(isNull(storeViews.removedAt)).orderBy(asc(storeViews.position))
   const modules = await readModuleSettings(db)
-  return rows.map((row) => toWritten(row, modules.get(row.code) ?? {}))
+  return rows.map((row) => toFile(row, modules.get(row.code) ?? {}))
 }
 
-function toWritten(row: StoreViewRow, moduleSettings: WrittenView['moduleSettings']): WrittenView {
+function toFile(row: StoreViewRow, moduleSettings: ViewInFile['moduleSettings']): ViewInFile {
   const { position: _, removedAt, appendStoreCode, tagManagerId, tagManagerDomain, tagManagerLoadScript, ...view } = row
   const checked = checkOverrides(row.settings)
   return {
@@ -33,11 +33,11 @@ function toWritten(row: StoreViewRow, moduleSettings: WrittenView['moduleSetting
 type Putting = { readonly by: Actor; readonly modules: readonly ModuleSettings[] }
 
 /** Makes these the views of the shop: new ones are added, those that are not named are removed. Answers what is wrong. */
-export async function putViews(tx: Db, wanted: readonly WrittenView[], putting: Putting): Promise<readonly string[]> {
+export async function putViews(tx: Db, wanted: readonly ViewInFile[], putting: Putting): Promise<readonly string[]> {
   const brands = await readBrands(tx)
   const unknown = wanted.filter(({ brand }) => !brands.has(brand))
   if (unknown.length > 0) return unknown.map(({ code, brand }) => `${code}: there is no brand "${brand}"`)
-  const present = new Map((await readWrittenViews(tx)).map((view) => [view.code, view]))
+  const present = new Map((await readViewsForFile(tx)).map((view) => [view.code, view]))
   const added = wanted.filter(({ code }) => !present.has(code))
   for (const view of added) {
     if (await isCodeTaken(tx, view.code)) return [`${view.code}: was the code of a view whose orders keep it`]
@@ -59,7 +59,7 @@ async function moveDefault(tx: Db, code: string | undefined): Promise<void> {
   await tx.update(storeViews).set({ isDefault: true }).where(eq(storeViews.code, code))
 }
 
-type Put = { readonly before: WrittenView | undefined; readonly view: WrittenView }
+type Put = { readonly before: ViewInFile | undefined; readonly view: ViewInFile }
 
 /** What a view is, and what it has set. */
 async function putView(tx: Db, { before, view }: Put, { by, modules }: Putting): Promise<readonly string[]> {
@@ -81,13 +81,13 @@ async function putView(tx: Db, { before, view }: Put, { by, modules }: Putting):
 }
 
 /** All of a view but what it is called by, whether it is the default, and its settings. */
-function toRow({ isDefault: _, settings, moduleSettings, tagManager, ...view }: WrittenView) {
+function toRow({ isDefault: _, settings, moduleSettings, tagManager, ...view }: ViewInFile) {
   const { id: tagManagerId, domain: tagManagerDomain, loadScript: tagManagerLoadScript } = tagManager
   return { ...view, appendStoreCode: view.pathPrefix !== '', tagManagerId, tagManagerDomain, tagManagerLoadScript }
 }
 
 /** By name; null is taken away. */
-function settingsChanges(before: WrittenView | undefined, view: WrittenView): Readonly<Record<string, unknown>> {
+function settingsChanges(before: ViewInFile | undefined, view: ViewInFile): Readonly<Record<string, unknown>> {
   const [was, wanted] = [before ? settingsOf(before) : new Map<string, unknown>(), settingsOf(view)]
   const gone = [...was.keys()].filter((name) => !wanted.has(name)).map((name) => [name, null] as const)
   return Object.fromEntries([
@@ -96,7 +96,7 @@ function settingsChanges(before: WrittenView | undefined, view: WrittenView): Re
   ])
 }
 
-function settingsOf({ settings, moduleSettings }: WrittenView): ReadonlyMap<string, unknown> {
+function settingsOf({ settings, moduleSettings }: ViewInFile): ReadonlyMap<string, unknown> {
   const ofModules = Object.entries(moduleSettings).flatMap(([module, own]) =>
     Object.entries(own).map(([name, value]) => [`${module}.${name}`, value] as const),
   )

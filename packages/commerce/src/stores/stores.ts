@@ -6,6 +6,7 @@ import { type Actor, commandLine } from '@vonk/platform/acts'
 import type { Database } from '@vonk/platform/db'
 import { addView, changeView, inTurn, note, type ViewToAdd, type ViewToSet } from './change-views.ts'
 import type { SettingsRefusal } from './check-overrides.ts'
+import { configure } from './configure.ts'
 import { countEnding } from './count-ending.ts'
 import { findStoreDirectory, lockView, NoStoreViews, type TagManager, updateTagManager } from './store.ts'
 

@@ -35,19 +35,19 @@ const tariffSchema = z.strictObject({
   position: z.int().min(0).max(10_000).default(100),
 })
 
-type WrittenTariff = z.output<typeof tariffSchema>
+type TariffInFile = z.output<typeof tariffSchema>
 
-const nameOf = ({ carrierCode, methodCode, countryId }: Omit<WrittenTariff, 'titles'> | Tariff) =>
+const nameOf = ({ carrierCode, methodCode, countryId }: Omit<TariffInFile, 'titles'> | Tariff) =>
   `${carrierCode} ${methodCode} ${countryId}`
 
 /** What delivery costs: all there are. One that is not named is removed. */
-export const tariffsPart = definePart<WrittenTariff>({
+export const tariffsPart = definePart<TariffInFile>({
   name: 'tariffs',
   schema: z
     .array(tariffSchema)
     .refine((tariffs) => new Set(tariffs.map(nameOf)).size === tariffs.length, 'two have the same name'),
   nameOf,
-  read: async (tx) => (await readTariffs(tx)).map(toWritten),
+  read: async (tx) => (await readTariffs(tx)).map(toFile),
   async apply(tx, wanted, { by }) {
     const act = createBatchAct({ by, ...tariffsSet })
     const faults: string[] = []
@@ -61,11 +61,11 @@ export const tariffsPart = definePart<WrittenTariff>({
   },
 })
 
-function toWritten({ titleNl: nl, titleDe: de, titleEn: en, ...tariff }: Tariff): WrittenTariff {
+function toFile({ titleNl: nl, titleDe: de, titleEn: en, ...tariff }: Tariff): TariffInFile {
   return { ...tariff, titles: { nl, de, en } }
 }
 
-function toTariff({ titles: { nl, de, en }, ...tariff }: WrittenTariff): Tariff {
+function toTariff({ titles: { nl, de, en }, ...tariff }: TariffInFile): Tariff {
   return { ...tariff, titleNl: nl, titleDe: de, titleEn: en }
 }
 

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '@vonk/platform/db'
 import { z } from 'zod'
 import { brandSchema, listBrands, type NewBrand, putBrand } from '../../brands/index.ts'
-import { putViews, readWrittenViews, type WrittenView, writtenViewSchema } from '../../stores/index.ts'
+import { putViews, readViewsForFile, type ViewInFile, viewInFileSchema } from '../../stores/index.ts'
 import { definePart } from '../part.ts'
 
 /** Brands with who sells under them. One that is not named stays: invoices and orders know it. */
@@ -29,7 +29,7 @@ function oneFault(words: string) {
 }
 
 const viewsSchema = z
-  .array(writtenViewSchema)
+  .array(viewInFileSchema)
   .min(1, 'a shop has a view')
   .refine((views) => views.filter(({ isDefault }) => isDefault).length === 1, 'one of them, and only one, isDefault')
   .refine((views) => new Set(views.map(({ code }) => code)).size === views.length, 'two have the same code')
@@ -39,11 +39,11 @@ const viewsSchema = z
   )
 
 /** The store views with their settings: all there are. One that is not named is removed. */
-export const viewsPart = definePart<WrittenView>({
+export const viewsPart = definePart<ViewInFile>({
   name: 'views',
   schema: viewsSchema,
   nameOf: ({ code }) => code,
-  read: readWrittenViews,
+  read: readViewsForFile,
   apply: (tx, wanted, applying) =>
     putViews(tx, wanted, applying).catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error
