@@ -8,8 +8,9 @@ import { loadSeller } from '../brands/index.ts'
 /** Protocol and port of the pages, for links that are read elsewhere. */
 export type Site = { readonly protocol: string; readonly port: string }
 
-/** The shop behind a view, as its mails show it. */
-export async function loadMailShop(db: Db, view: StoreView, site: Site): Promise<MailShop> {
+/** The shop behind a view, as its mails show it: its seller with the tax number of the country that is sold to. */
+export async function loadMailShop(db: Db, view: StoreView, site: Site, soldTo = view.taxCountry): Promise<MailShop> {
+  const seller = await loadSeller(db, view.brand)
   const { terms, privacy } = legalPaths[view.language]
   const linkTo = (page: string) => buildUrl(view, page, site)
   return {
@@ -17,7 +18,7 @@ export async function loadMailShop(db: Db, view: StoreView, site: Site): Promise
     brandName: view.brandName,
     language: view.language,
     priceFormat: view.priceFormat,
-    seller: await loadSeller(db, view.brand),
+    seller: { ...seller, vatId: seller.vatIds[soldTo] ?? seller.vatId },
     links: {
       home: linkTo('/'),
       terms: linkTo(terms),

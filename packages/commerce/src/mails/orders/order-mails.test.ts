@@ -403,6 +403,22 @@ describe('writeOrderMail', () => {
     expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('Kerkstraat 12-3\r\n')
   })
 
+  it('names the tax number of the seller in the country that is delivered to', async () => {
+    await test.db.execute(sql`update seller set vat_ids = '{"DE": "DE999999999"}' where brand = 'vonk'`)
+    const { delivery } = anOrder()
+    const address = anOrderAddress({ countryId: 'DE' })
+    const german = await putOrder({ delivery: delivery && { ...delivery, address } })
+    const dutch = await putOrder()
+
+    for (const { orderId } of [german, dutch]) await writeOrderMail(ports, { kind: 'shipped', orderId, position: 0 })
+
+    await expect.poll(() => [...mailsTo(german), ...mailsTo(dutch)].length).toBe(2)
+    const [there, here] = [german, dutch].map((order) => mailsTo(order)[0]?.parts[0]?.content.toString('utf8'))
+    expect(there).toContain('DE999999999')
+    expect(here).toContain('NL000099998B57')
+    expect(here).not.toContain('DE999999999')
+  })
+
   it('names the place an order is fetched from', async () => {
     await test.db.execute(sql`
       insert into parcel_point (id, carrier, kind, name, street, house_number, postcode, city, country_id, latitude, longitude, week)

@@ -30,7 +30,9 @@ export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): P
   const message = found.message.kind === 'confirmation' ? { ...found.message, hasTerms: terms !== null } : found.message
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
-  const { senderName, subject, html, text } = await writeMail(message, await loadMailShop(db, view, site))
+  const { countryId } = order.delivery?.address ?? order.billingAddress
+  const shop = await loadMailShop(db, view, site, countryId)
+  const { senderName, subject, html, text } = await writeMail(message, shop)
   const attachments = [...(await findDocument(db, mail)), ...(terms ? [terms] : [])]
   const written = { key: keyOf(mail), senderName, recipient: to, subject, html, text, attachments }
   // Whoever sends must not see the mail before its files.
