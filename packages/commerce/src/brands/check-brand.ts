@@ -24,12 +24,15 @@ const sellerSchema = z.strictObject({
   invoicePrefix: text.regex(/^[A-Z0-9]{1,8}$/, 'is one to eight capitals or digits'),
 })
 
-export const brandSchema = z.strictObject({
+const brandSchema = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'is up to 16 small letters and digits, a letter first'),
   name: needed,
   words: z.partialRecord(z.enum(['nl', 'de', 'en']), brandWordsSchema.strict()),
   seller: sellerSchema,
 })
+
+/** As a file has it, where a look that is left out stays as it is. */
+export const brandInFileSchema = brandSchema.extend({ look: lookSchema.nullish() })
 
 export type BrandFaults = { readonly code: 'brand-refused'; readonly faults: readonly string[] }
 
@@ -54,4 +57,18 @@ function toFaults(whose: string, issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${whose} has no ${path === '' ? key : `${path}.${key}`}.`)
   return [`${path}: ${issue.message}`]
+}
+
+/** What is wrong with a brand or its look, in words. */
+export function faultsOf(refusal: BrandFaults | LookRefusal): readonly string[] {
+  switch (refusal.code) {
+    case 'colours-unreadable': {
+      const { ink, ground, ratio, needed } = refusal
+      return [`${ink} cannot be read on ${ground}: ${ratio} : 1, and ${needed} : 1 is needed.`]
+    }
+    case 'token-refused':
+      return [`${refusal.token}: has not the form of what it stands in for`]
+    case 'brand-refused':
+      return refusal.faults
+  }
 }

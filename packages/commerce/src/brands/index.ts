@@ -1,5 +1,5 @@
 export { type BrandToPut, putBrand } from './brands.ts'
-export { brandSchema } from './check-brand.ts'
+export { brandInFileSchema, faultsOf } from './check-brand.ts'
 export { brandsChanged } from './events.ts'
 export {
   insertMissingBrands,

@@ -1,3 +1,4 @@
+import { plainLook } from '@vonk/domain/looks'
 import { findActs } from '@vonk/platform/acts'
 import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -120,6 +121,10 @@ describe('applyShop', () => {
           { ...brand, code: 'twin' },
         ],
       },
+    ],
+    [
+      'brands: marron: ink cannot be read on ground',
+      { brands: [{ ...brand, look: { ...plainLook, ink: '#9a9a9a' } }] },
     ],
     ['it names a brand that is not there', { brands: [], tariffs: [{ ...home, brands: ['other'] }] }],
     ['only home delivery can be', { tariffs: [{ ...home, kind: 'store', timing: 'sunday' }] }],

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { countriesPart, tariffsPart } from './parts/delivered.ts'
 import { brandsPart, viewsPart } from './parts/sold-under.ts'
 
-/** The lists of the file, in the order in which one may need the other: looks, files and languages have their place here. */
+/** The lists of the file, in the order in which one may need the other: files of brands and languages have their place here. */
 const parts = [brandsPart, viewsPart, tariffsPart, countriesPart] as const
 
 const shopFileSchema = z.strictObject(

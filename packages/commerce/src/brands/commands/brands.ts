@@ -3,6 +3,7 @@ import { plainLook } from '@vonk/domain/looks'
 import type { Result } from '@vonk/domain/result'
 import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import { type BrandFacts, type BrandRefusal, createBrands } from '../brands.ts'
+import { faultsOf } from '../check-brand.ts'
 import type { NewBrand } from '../store.ts'
 
 export const brandsCommand: Command = {
@@ -74,14 +75,8 @@ function explain(code: string, refusal: BrandRefusal): readonly string[] {
       return [`There is a brand "${code}" already: vonk brands set ${code} changes it.`]
     case 'brand-not-found':
       return [`There is no brand "${code}".`]
-    case 'colours-unreadable': {
-      const { ink, ground, ratio, needed } = refusal
-      return [`${ink} cannot be read on ${ground}: ${ratio} : 1, and ${needed} : 1 is needed.`]
-    }
-    case 'token-refused':
-      return [`${refusal.token}: has not the form of what it stands in for`]
-    case 'brand-refused':
-      return refusal.faults
+    default:
+      return faultsOf(refusal)
   }
 }
 

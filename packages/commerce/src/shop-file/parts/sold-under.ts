@@ -1,22 +1,22 @@
+import { err } from '@vonk/domain/result'
 import { isUniqueViolation } from '@vonk/platform/db'
 import { z } from 'zod'
-import { brandSchema, listBrands, type NewBrand, putBrand } from '../../brands/index.ts'
+import { type BrandToPut, brandInFileSchema, faultsOf, listBrands, putBrand } from '../../brands/index.ts'
 import { putViews, readViewsForFile, type ViewInFile, viewInFileSchema } from '../../stores/index.ts'
 import { definePart } from '../part.ts'
 
 /** Brands with who sells under them. One that is not named stays: invoices and orders know it. */
-export const brandsPart = definePart<NewBrand>({
+export const brandsPart = definePart<BrandToPut>({
   name: 'brands',
-  schema: z.array(brandSchema),
+  schema: z.array(brandInFileSchema),
   nameOf: ({ code }) => code,
   read: listBrands,
   async apply(tx, wanted, { by }) {
-    const faults: string[] = []
     for (const brand of wanted) {
       const put = await putBrand(tx, brand, by).catch(oneFault('another seller has its invoicePrefix'))
-      if (!put.ok) return [...faults, ...put.refusal.faults.map((fault) => `${brand.code}: ${fault}`)]
+      if (!put.ok) return faultsOf(put.refusal).map((fault) => `${brand.code}: ${fault}`)
     }
-    return faults
+    return []
   },
 })
 
@@ -24,7 +24,7 @@ export const brandsPart = definePart<NewBrand>({
 function oneFault(words: string) {
   return (error: unknown) => {
     if (!isUniqueViolation(error)) throw error
-    return { ok: false, refusal: { faults: [words] } } as const
+    return err({ code: 'brand-refused', faults: [words] } as const)
   }
 }
 
