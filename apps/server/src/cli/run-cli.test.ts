@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { putProducts } from '@vonk/commerce/catalogue'
 import { aDocument } from '@vonk/commerce/prices/testing'
 import { createStores } from '@vonk/commerce/stores'
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../testing.ts'
 import { commands, runCli } from './run-cli.ts'
@@ -71,7 +71,7 @@ describe('runCli', () => {
     const seed = ['seed', '--products', '40', '--date', '2026-11-15']
 
     expect((await run('migrate')).text).toContain('up to date')
-    await createStores({ db: database.db }).seed()
+    await seedViews(database.db)
     await putProducts(database.db, 'nl', { documents: [aDocument()], now: Date.now(), utcOffsetMinutes: 60 })
     expect((await run(...seed)).text).toContain('nothing was changed')
     expect((await run(...seed, '--reset')).text).toContain('filled with the demo label')

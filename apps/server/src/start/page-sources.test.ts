@@ -63,10 +63,10 @@ describe('followPageSources', () => {
     const { log, lines } = aLog()
     let now = 0
     let id: string | null = null
-    let isAway = false
+    let isUnavailable = false
     const view = toStoreViewDto(aStoreView())
     const api = async () => {
-      if (isAway) throw new Error('refused')
+      if (isUnavailable) throw new Error('refused')
       const views = [{ ...view, googleTagManager: { id, domain: 'tags.example', loadScript: true } }]
       return Response.json({ code: 200, result: { defaultCode: 'nl', views } })
     }
@@ -80,7 +80,7 @@ describe('followPageSources', () => {
     now += 2_000
     await expect.poll(sources).toMatchObject({ 'connect-src': 'https://tags.example' })
 
-    isAway = true
+    isUnavailable = true
     now += 60_000
     const after = sources()
     await expect.poll(() => lines.length).toBeGreaterThan(0)
