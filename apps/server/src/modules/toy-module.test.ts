@@ -5,7 +5,14 @@ import { createJobs } from '@vonk/platform/jobs'
 import { createMetrics } from '@vonk/platform/metrics'
 import { createFolderStore } from '@vonk/platform/objects'
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, createThrowAwayFolder, moduleMigrations, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
+import {
+  aLog,
+  createThrowAwayFolder,
+  moduleMigrations,
+  openTestDatabase,
+  seedViews,
+  type TestDatabase,
+} from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../config.ts'

@@ -4,7 +4,6 @@ import { openSmtpServer } from '@vonk/platform/mail/testing'
 import { createOutbox } from '@vonk/platform/outbox'
 import { aLog, openTestDatabase, seedViews } from '@vonk/testkit'
 import { expect } from 'vitest'
-import { createStores } from '../stores/index.ts'
 
 /** A database with the store views, a mail server, and as many workers that mail as somebody asks for. */
 export async function openMailTest(smtp: Parameters<typeof openSmtpServer>[0] = {}) {
