@@ -13,10 +13,10 @@ describe('the filters of a category on a phone', () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const choices = (code: string) => page.locator('label').filter({ has: page.locator(`input[name=${code}]`) })
     await choices('size').first().waitFor()
-    for (const text of await choices('size').allInnerTexts()) expect(text.trim()).toMatch(/^(EU )?[\w–/-]+( cm)?$/)
+    expect(await choices('size').locator('small').count()).toBe(0)
 
     await page.locator('summary', { hasText: 'Colour' }).click()
-    await choices('color').first().waitFor()
+    await choices('color').locator('small').first().waitFor()
     const columns = await choices('color').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
     expect(new Set(columns.map(Math.round)).size).toBe(2)
   })
