@@ -49,7 +49,14 @@ async function openShop() {
   resources.defer(() => jobs.stop())
   const metrics = createMetrics({ processMetrics: false })
   const progress = createProgress(() => {})
-  const options = { config: aConfig(), root: projectRoot, log, progress, isDevelopment: false, metrics }
+  const options = {
+    config: aConfig({ databaseUrl: url, dataFolder: folder.path }),
+    root: projectRoot,
+    log,
+    progress,
+    isDevelopment: false,
+    metrics,
+  }
   const starting = { onProgress: () => {}, whenStarted: Promise.resolve() }
   const media = createFolderStore(folder.path)
   const ports = await portsFor(options, { db, url, outbox, media, reading: undefined, starting })
