@@ -32,7 +32,8 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   const template = isEmpty ? 'template1' : TEMPLATE
   await administer(serverUrl, `create database ${escapeIdentifier(name)} template ${template} strategy file_copy`)
   const url = databaseUrl(serverUrl, name)
-  const { db, errors } = refuseSecondConnection(createDatabase({ url, log: aLog().log, poolSize }))
+  // A machine that is busy with other tests is waited for.
+  const { db, errors } = refuseSecondConnection(createDatabase({ url, log: aLog().log, poolSize, isWatched: false }))
   return {
     db,
     url,

@@ -71,7 +71,7 @@ describe.skipIf(!canRun)('a shop on an object store', () => {
       `select distinct document->>'image' as image from catalogue_product where document->>'image' like '/%' limit 8`,
     )
     pictures = rows.map(({ image }) => image)
-  }, 300_000)
+  }, 1_200_000)
   afterAll(async () => {
     await database?.close()
     await store?.stop()
