@@ -11,6 +11,9 @@ const port = '^packages/search/src/(port|documents)\\.ts$'
 // Style sheets have no front door.
 const tokens = '^packages/ui/src/(tokens|dialog)/[\\w-]+\\.css$'
 
+// What a page may carry of the languages: how one is chosen, and what is to be known of one. The front door reads their folders.
+const languageParts = '^packages/languages/(src/tags/index|[a-z]{2}[\\w-]*/facts)\\.ts$'
+
 // Where a folder says what module it is.
 const wiring = '/module\\.ts$'
 
@@ -53,15 +56,21 @@ const packages = [
     { path: '^packages/domain/src/stores/' },
   ),
   ...only('module-stands-on-platform', '^packages/module/', ['^packages/(platform|domain)/']),
-  ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
-  ...only('messages-stand-on-domain', '^packages/messages/', ['^packages/domain/']),
+  ...only('languages-stand-alone', '^packages/languages/'),
+  ...only('search-stands-on-domain', '^packages/search/', ['^packages/(domain|languages)/']),
+  ...only('messages-stand-on-domain', '^packages/messages/', ['^packages/(domain|languages)/']),
   ...only('commerce-stands-on-platform', '^packages/commerce/', [
-    '^packages/(domain|contract|platform|module|staff|messages)/',
+    '^packages/(domain|contract|languages|platform|module|staff|messages)/',
     port,
   ]),
   ...only('staff-stands-on-platform', '^packages/staff/', ['^packages/(domain|contract|platform|module)/']),
-  ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform|module|staff)/']),
-  ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host|ui)/']),
+  ...only('content-stands-on-platform', '^packages/content/', [
+    '^packages/(domain|contract|languages|platform|module|staff)/',
+  ]),
+  ...only('storefront-stands-on-client', '^apps/storefront/', [
+    '^packages/(domain|contract|client|page-host|ui)/',
+    languageParts,
+  ]),
   ...only('desk-stands-on-client', '^apps/desk/', ['^packages/(domain|contract|client|ui)/']),
   never(
     'desk-carries-no-schemas',
@@ -78,12 +87,12 @@ const packages = [
   never(
     'package-front-door',
     { path: '^(?:apps|packages)/([^/]+)/', pathNot: test },
-    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port, tokens] },
+    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port, tokens, languageParts] },
   ),
   never(
     'package-front-door-for-tests',
     { path: `^(?:apps|packages)/([^/]+)/.*${test}` },
-    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port, testing] },
+    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', wiring, port, testing, languageParts] },
   ),
   never(
     'package-front-door-for-developers',

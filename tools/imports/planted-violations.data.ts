@@ -30,6 +30,7 @@ export const violations: (PlantedImport & { rule: string })[] = [
     to: 'packages/domain/src/stores/index.ts',
   },
   { rule: 'module-stands-on-platform', from: 'packages/module/src/v1.ts', to: 'packages/commerce/src/cart/index.ts' },
+  { rule: 'languages-stand-alone', from: 'packages/languages/src/v1.ts', to: 'packages/domain/src/stores/index.ts' },
   { rule: 'messages-stand-on-domain', from: 'packages/messages/src/v1.ts', to: 'packages/platform/src/http/index.ts' },
   { rule: 'search-stands-on-domain', from: 'packages/search/src/v1.ts', to: 'packages/platform/src/http/index.ts' },
   {

@@ -4,7 +4,22 @@ import { endpoint } from './endpoint.ts'
 import { lookSchema } from './look.ts'
 import { viewOverridesSchema } from './view-settings.ts'
 
-const localeSchema = z.enum(['nl-NL', 'en-US', 'de-DE'])
+const languageSchema = z.string().describe('As BCP 47 writes it: nl, nl-BE')
+
+/** However a tag is spelt, it is kept and compared in one spelling. */
+const writtenLanguageSchema = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i)
+  .overwrite((tag) => canonicalTag(tag))
+
+function canonicalTag(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag
+  } catch {
+    return tag
+  }
+}
 
 /** What a brand may say in its own way, in one language. */
 export const brandWordsSchema = z
@@ -29,8 +44,8 @@ export const storeViewSchema = z
     rootCategoryId: z.int(),
     titleTemplate: z.string(),
     i18n: z.object({
-      defaultLanguage: z.enum(['nl', 'en', 'de']),
-      defaultLocale: localeSchema,
+      defaultLanguage: languageSchema,
+      defaultLocale: z.string().describe('By which prices are formatted: nl-NL'),
       defaultCountry: z.string(),
       currencyCode: z.literal('EUR'),
       currencySign: z.string(),
@@ -79,7 +94,7 @@ export const listStoreViews = endpoint(calls.listStoreViews, {
 
 export const readGuaranteeNotice = endpoint(calls.readGuaranteeNotice, {
   summary: 'The harmonised notice on the legal guarantee, byte for byte as the Commission publishes it (SVG or PNG)',
-  params: z.object({ language: z.enum(['nl', 'en', 'de']) }),
+  params: z.object({ language: writtenLanguageSchema }),
   query: z.object({ v: z.string().max(64).optional().describe('The digest: another file has another address') }),
   contentType: 'image/*',
   result: z.never(),

@@ -1,11 +1,10 @@
-import type { Messages } from '@lingui/core'
-import type { Language } from '@vonk/domain/stores'
+import { closestOf } from '@vonk/languages/tags'
 import { use } from 'react'
 import { useI18n } from './i18n-context.tsx'
 import { createLaterTexts, type LaterTexts } from './later-texts.ts'
 import type { ShopI18n, TranslateChoices } from './load-i18n.ts'
 
-const catalogues: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+const catalogues = {
   nl: () => import('./choices-nl.ts'),
   en: () => import('./choices-en.ts'),
   de: () => import('./choices-de.ts'),
@@ -14,7 +13,7 @@ const catalogues: Readonly<Record<Language, () => Promise<{ messages: Messages }
 /** The texts of what is put together or made to order, and of what is told before an order: few pages show them, and no other carries them. */
 export function choicesTexts(i18n: ShopI18n): LaterTexts {
   const { language } = i18n
-  i18n.choices ??= createLaterTexts(async () => i18n.load((await catalogues[language]()).messages))
+  i18n.choices ??= createLaterTexts(async () => i18n.load((await closestOf(catalogues, language)()).messages))
   return i18n.choices
 }
 

@@ -1,17 +1,20 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { type Messages, setupI18n } from '@lingui/core'
+import { facts as de } from '@vonk/languages/de/facts'
+import { facts as en } from '@vonk/languages/en/facts'
+import { facts as nl } from '@vonk/languages/nl/facts'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../vite/read-catalogue.ts'
 import { createTexts, formatNumber } from './create-texts.ts'
 
-const languages = ['nl', 'de', 'en'] as const
+const languages = { nl, de, en }
 const numbers = [0, 1, 2, 11, 999, 1_000, 12_345, 1_234_567, 0.5, 4.256, -1_234]
 
 describe('createTexts', () => {
-  it.each(languages)('writes every text as Lingui does (%s)', async (language) => {
+  it.each(Object.entries(languages))('writes every text as Lingui does (%s)', async (language, facts) => {
     const messages = await compiledTexts(language)
     const [ours, lingui] = [
-      createTexts(language, messages),
+      createTexts(facts, messages),
       setupI18n({ locale: language, messages: { [language]: messages } }),
     ]
     expect(Object.keys(messages).length).toBeGreaterThan(500)
@@ -24,16 +27,16 @@ describe('createTexts', () => {
   })
 
   it('shows the id of a text that is missing, and the text once it has come', () => {
-    const texts = createTexts('en', {})
+    const texts = createTexts(en, {})
     expect([texts._('cart.title'), texts._('constructor')]).toEqual(['cart.title', 'constructor'])
 
     texts.load({ 'cart.title': ['Your bag'] })
     expect(texts._('cart.title')).toBe('Your bag')
   })
 
-  it.each(languages)('writes numbers as Intl does (%s)', (language) => {
+  it.each(Object.entries(languages))('writes numbers as Intl does (%s)', (language, facts) => {
     const format = new Intl.NumberFormat(language)
-    expect(numbers.map((number) => formatNumber(number, language))).toEqual(numbers.map(format.format))
+    expect(numbers.map((number) => formatNumber(number, facts))).toEqual(numbers.map(format.format))
   })
 })
 

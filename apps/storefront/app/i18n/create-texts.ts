@@ -1,10 +1,12 @@
 import type { Messages } from '@lingui/core'
-import type { Language } from '@vonk/domain/stores'
+import type { LanguageFacts } from '@vonk/languages/tags'
 
 type Values = Readonly<Record<string, unknown>>
 /** A text as Lingui compiles it: pieces, and places for values with what is done to them. */
 type Token = string | readonly [name: string, kind?: 'plural' | 'number', cases?: Readonly<Record<string, Tokens>>]
 type Tokens = string | readonly Token[]
+
+type Grammar = Pick<LanguageFacts, 'plural' | 'separators'>
 
 export type Texts = {
   /** A text that is not there shows its id, as with Lingui. */
@@ -17,38 +19,36 @@ export type Texts = {
  * The compiled texts of one language. Lingui's own runtime asks `Intl` for every plural, and the first number format costs a
  * phone more time than a whole list of products.
  */
-export function createTexts(language: Language, messages: Messages): Texts {
+export function createTexts(facts: Grammar, messages: Messages): Texts {
   const loaded = { ...messages }
   return {
     _(id, values = {}) {
       // The Lingui plugin compiles every catalogue; a text that it could not compile fails the build.
-      return Object.hasOwn(loaded, id) ? write(loaded[id] as Tokens, values, language) : id
+      return Object.hasOwn(loaded, id) ? write(loaded[id] as Tokens, values, facts) : id
     },
     load: (added) => void Object.assign(loaded, added),
   }
 }
 
-function write(tokens: Tokens, values: Values, language: Language, counted?: number): string {
+function write(tokens: Tokens, values: Values, facts: Grammar, counted?: number): string {
   if (typeof tokens === 'string') return tokens
-  return tokens.map((token) => writeToken(token, values, language, counted)).join('')
+  return tokens.map((token) => writeToken(token, values, facts, counted)).join('')
 }
 
-function writeToken(token: Token, values: Values, language: Language, counted?: number): string {
-  if (token === '#' && counted !== undefined) return formatNumber(counted, language)
+function writeToken(token: Token, values: Values, facts: Grammar, counted?: number): string {
+  if (token === '#' && counted !== undefined) return formatNumber(counted, facts)
   if (typeof token === 'string') return token
   const [name, kind, cases = {}] = token
   const value = values[name]
   if (!kind) return String(value ?? '')
   const count = Number(value)
-  if (kind === 'number') return formatNumber(count, language)
-  // All languages of the shop tell one from all else, 0 among it.
-  const chosen = cases[String(count)] ?? cases[count === 1 ? 'one' : 'other'] ?? cases.other ?? ''
-  return write(chosen, values, language, count)
+  if (kind === 'number') return formatNumber(count, facts)
+  const chosen = cases[String(count)] ?? cases[facts.plural(count)] ?? cases['other'] ?? ''
+  return write(chosen, values, facts, count)
 }
 
 /** Whole thousands in groups, "1.234" or "1,234", as `Intl` writes it. */
-export function formatNumber(value: number, language: Language): string {
-  const [decimal, group] = language === 'en' ? ['.', ','] : [',', '.']
+export function formatNumber(value: number, { separators: [decimal, group] }: Grammar): string {
   const [whole = '', fraction] = String(Math.round(value * 1000) / 1000).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`

@@ -4,7 +4,7 @@ import { createDateFormats } from './date-formats.ts'
 describe('createDateFormats', () => {
   it.each([
     ['nl', '2 oktober 2026', 'maandag', 'zondag'],
-    ['en', '2 October 2026', 'Monday', 'Sunday'],
+    ['en-GB', '2 October 2026', 'Monday', 'Sunday'],
     ['de', '2. Oktober 2026', 'Montag', 'Sonntag'],
   ] as const)('writes days as readers of %s do', (language, day, first, last) => {
     const { formatDay, weekdayName } = createDateFormats(language)
@@ -15,13 +15,13 @@ describe('createDateFormats', () => {
 
   it.each([
     ['nl', /^2 oktober 2026 .*14:05:09/],
-    ['en', /^2 October 2026 .*14:05:09/],
+    ['en-GB', /^2 October 2026 .*14:05:09/],
     ['de', /^2\. Oktober 2026 .*14:05:09/],
   ] as const)('writes a moment on the clock of the shop in %s', (language, moment) => {
     expect(createDateFormats(language).formatMoment(new Date('2026-10-02T12:05:09Z'))).toMatch(moment)
   })
 
   it('writes a short date in the order of day, month and year', () => {
-    expect(createDateFormats('en').formatShort(new Date(2026, 9, 2))).toBe('02/10/2026')
+    expect(createDateFormats('en-GB').formatShort(new Date(2026, 9, 2))).toBe('02/10/2026')
   })
 })

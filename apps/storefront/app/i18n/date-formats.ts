@@ -1,5 +1,3 @@
-import type { Language } from '@vonk/domain/stores'
-
 /** Dates as the readers of a language write them. */
 export type DateFormats = {
   /** A day: 2 oktober 2026. */
@@ -12,12 +10,8 @@ export type DateFormats = {
   weekdayName(day: number): string
 }
 
-/** The English of the shop is British, and so are its dates. */
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' }
-
 /** Making a formatter takes longer than rendering a small page, so each is made once, when it is first needed. */
-export function createDateFormats(language: Language): DateFormats {
-  const locale = locales[language]
+export function createDateFormats(locale: string): DateFormats {
   let days: Intl.DateTimeFormat | undefined
   let weekdays: Intl.DateTimeFormat | undefined
   return {

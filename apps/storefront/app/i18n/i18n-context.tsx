@@ -1,4 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
+import type { LanguageFacts } from '@vonk/languages/tags'
 import { createContext, type ReactNode, use, useContext } from 'react'
 import type { DateFormats } from './date-formats.ts'
 import type { LaterTexts } from './later-texts.ts'
@@ -52,7 +53,12 @@ export function useI18n(): ShopI18n {
   return i18n
 }
 
-/** A name of goods inside a sentence: only German writes it large. */
-export function inSentence(name: string, language: Language): string {
-  return language === 'de' ? name : name.toLowerCase()
+/** What has to be known of the language, apart from its texts. */
+export function useLanguageFacts(): LanguageFacts {
+  return useI18n().facts
+}
+
+/** A name of goods inside a sentence. */
+export function inSentence(name: string, { hasCapitalNouns }: LanguageFacts): string {
+  return hasCapitalNouns ? name : name.toLowerCase()
 }

@@ -5,6 +5,7 @@ export {
   inSentence,
   useDates,
   useLanguage,
+  useLanguageFacts,
   useLaterTexts,
   useLaterTranslation,
   useSayLater,

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from '@vonk/domain/stores'
+import { closestOf, type LanguageFacts } from '@vonk/languages/tags'
 import { createTexts, type Texts } from './create-texts.ts'
 import { createDateFormats, type DateFormats } from './date-formats.ts'
 import { createLaterTexts, type LaterTexts } from './later-texts.ts'
@@ -35,6 +36,7 @@ export type TranslateChoices = Translator<ChoicesValues>
 /** The texts and dates of one language. Nothing but the texts that come later is ever added, so requests share it. */
 export type ShopI18n = Texts & {
   readonly language: Language
+  readonly facts: LanguageFacts
   readonly translate: Translator<AllValues>
   readonly dates: DateFormats
   readonly later: LaterTexts
@@ -44,9 +46,9 @@ export type ShopI18n = Texts & {
   choices?: LaterTexts
 }
 
-type Catalogues = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>
+type Catalogues<Part = unknown> = Readonly<Record<string, () => Promise<{ messages: Messages } & Part>>>
 
-const first: Catalogues = {
+const first: Catalogues<{ facts: LanguageFacts }> = {
   nl: () => import('./nl.ts'),
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
@@ -60,15 +62,19 @@ const later: Catalogues = {
 
 /** The texts a visit may begin with, in one language; the browser fetches no other. */
 export async function loadFirstTexts(language: Language): Promise<ShopI18n> {
-  const { messages } = await first[language]()
-  const i18n = createTexts(language, messages)
+  const { messages, facts } = await closestOf(first, language)()
+  const i18n = createTexts(facts, messages)
   return Object.assign(i18n, {
     language,
+    facts,
     translate: createTranslate(i18n),
-    dates: createDateFormats(language),
-    later: createLaterTexts(async () => i18n.load((await later[language]()).messages)),
+    dates: createDateFormats(facts.dates),
+    later: createLaterTexts(async () => i18n.load((await closestOf(later, language)()).messages)),
   })
 }
+
+/** The languages that the shop has texts in. */
+export const offeredLanguages: readonly Language[] = Object.keys(first)
 
 /** A text without values is always the same, so it is looked up once. */
 function createTranslate(i18n: Texts): Translator<AllValues> {

@@ -1,6 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
-
-const offered: readonly Language[] = ['nl', 'en', 'de']
+import { offeredLanguages } from './load-i18n.ts'
 
 /** The language to speak while the store views are unknown: the address says it best, then the browser. */
 export function preferredLanguage(address: { pathname: string; acceptLanguage: string | null }): Language {
@@ -20,5 +19,5 @@ function readAccepted(acceptLanguage: string): string[] {
 }
 
 function findOffered(wanted: readonly string[]): Language | undefined {
-  return wanted.flatMap((tag) => offered.filter((language) => language === tag))[0]
+  return wanted.flatMap((tag) => offeredLanguages.filter((language) => language === tag))[0]
 }

@@ -1,12 +1,15 @@
 import { plainLook } from '@vonk/domain/looks'
-import { type Language, priceFormatOf, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import { priceFormatOf, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import { facts as de } from '@vonk/languages/de/facts'
+import { facts as en } from '@vonk/languages/en/facts'
+import { facts as nl } from '@vonk/languages/nl/facts'
 import type { ShopData } from '../features/stores/index.ts'
 
-const locales = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' } as const
+const facts = { nl, en, de }
 
 type Address = { host: string; pathPrefix?: string }
 
-function aView(code: string, language: Language, { host, pathPrefix = '' }: Address): StoreView {
+function aView(code: string, language: keyof typeof facts, { host, pathPrefix = '' }: Address): StoreView {
   const brand = code.startsWith('rz') ? 'razz' : 'vonk'
   const isSampleSale = code.includes('ss_')
   return {
@@ -25,11 +28,11 @@ function aView(code: string, language: Language, { host, pathPrefix = '' }: Addr
     pathPrefix,
     appendStoreCode: pathPrefix !== '',
     language,
-    locale: locales[language],
+    locale: facts[language].prices,
     taxCountry: language === 'de' ? 'DE' : 'NL',
     rootCategoryId: 2,
     currency: 'EUR',
-    priceFormat: priceFormatOf(locales[language]),
+    priceFormat: priceFormatOf(facts[language].prices),
     titleTemplate: brand === 'vonk' ? '%s | Vonk' : '%s | Razz',
     seo: { useTrailingSlash: true, hreflangPrefix: '' },
     googleTagManager: { id: null, domain: '', loadScript: true },

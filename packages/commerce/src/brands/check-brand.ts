@@ -1,6 +1,7 @@
 import { brandWordsSchema, lookSchema } from '@vonk/contract'
 import { checkLook, type Look, type LookRefusal } from '@vonk/domain/looks'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { isOffered } from '@vonk/languages'
 import { z } from 'zod'
 import type { NewBrand } from './store.ts'
 
@@ -9,6 +10,8 @@ const text = z.string({ error: ({ input }) => (input === undefined ? 'is needed'
 const line = text.trim().max(120, 'has more than 120 signs')
 const needed = line.min(1, 'is needed')
 const countryCode = text.regex(/^[A-Z]{2}$/, 'is no country code such as NL')
+
+const languageTag = z.string().refine(isOffered)
 
 const sellerSchema = z.strictObject({
   name: needed,
@@ -27,7 +30,7 @@ const sellerSchema = z.strictObject({
 const brandSchema = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'is up to 16 small letters and digits, a letter first'),
   name: needed,
-  words: z.partialRecord(z.enum(['nl', 'de', 'en']), brandWordsSchema.strict()),
+  words: z.record(languageTag, brandWordsSchema.strict()),
   seller: sellerSchema,
 })
 
@@ -56,6 +59,7 @@ function toFaults(whose: string, issue: z.core.$ZodIssue): readonly string[] {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${whose} has no ${path === '' ? key : `${path}.${key}`}.`)
+  if (issue.code === 'invalid_key' && issue.path[0] === 'words') return [`${whose} has no ${path}.`]
   return [`${path}: ${issue.message}`]
 }
 

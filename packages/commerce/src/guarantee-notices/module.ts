@@ -4,6 +4,7 @@ import { guaranteeNoticeRoutes } from './routes.ts'
 
 export const guaranteeNoticesModule = defineModule({
   name: 'guarantee-notices',
+  migrations: new URL('./migrations', import.meta.url),
   affects: [affects(guaranteeNoticesChanged, 'everything')],
   routes: (_, { db }) => guaranteeNoticeRoutes({ db }),
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@vonk/domain/stores'
 import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer<ArrayBuffer> }>({
@@ -7,7 +8,7 @@ const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Buffer<Arr
 })
 
 export const guaranteeNotices = pgTable('guarantee_notice', {
-  language: text({ enum: ['nl', 'en', 'de'] }).primaryKey(),
+  language: text().$type<Language>().primaryKey(),
   contentType: text('content_type', { enum: ['image/svg+xml', 'image/png'] }).notNull(),
   width: integer().notNull(),
   height: integer().notNull(),

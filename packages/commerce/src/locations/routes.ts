@@ -13,6 +13,7 @@ import type { Coordinates } from '@vonk/domain/shipping'
 import type { ShortLine } from '@vonk/domain/stock'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
+import { inLanguage } from '@vonk/languages'
 import { type CallContext, handle } from '@vonk/platform/http'
 import { describeCountries, describeCurrency, type TaxRegion } from './directory.ts'
 import type { CartLine, FoundStore, Locations } from './locations.ts'
@@ -36,7 +37,11 @@ export function locationRoutes(options: LocationRoutesOptions) {
   const { locations, stores, findCartLines, countriesOf, findTaxRegions, now = () => new Date() } = options
   const viewOf = async ({ storeCode }: CallContext) => findStoreView(await stores.loadDirectory(), storeCode)
   const toDto = ({ store, distanceKm }: FoundStore, { language }: StoreView) =>
-    toPhysicalStoreDto(store, { language, today: storeTimeAt(now()).date, distanceKm })
+    toPhysicalStoreDto(store, {
+      say: (name) => inLanguage(name, language),
+      today: storeTimeAt(now()).date,
+      distanceKm,
+    })
 
   return [
     handle(listPhysicalStores, async ({ is_pickup_location, ...query }, context) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@vonk/domain/stores'
 import type { ChargeTotals } from '@vonk/domain/totals'
+import { inLanguage } from '@vonk/languages'
 import type { StoredOrder, StoredOrderLine } from '../orders/index.ts'
 import type { ProviderPurchase, PurchaseLine } from './port.ts'
 
@@ -21,7 +22,7 @@ export type DescribedOrder = Pick<StoredOrder, 'email' | 'billingAddress' | 'tot
 /** Who buys what, in lines that sum to what is left to pay with money. */
 export function describePurchase(order: DescribedOrder, language: Language): ProviderPurchase {
   const { email, billingAddress, lines, totals } = order
-  const said = words[language]
+  const said = inLanguage(words, language)
   const tenders = totals.tenders
   return {
     email,

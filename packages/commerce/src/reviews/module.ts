@@ -17,6 +17,7 @@ import { staffReviewRoutes } from './staff-routes.ts'
 export const defineReviews = (staff: ModuleWith<Staff>) =>
   defineModule({
     name: 'reviews',
+    migrations: new URL('./migrations', import.meta.url),
     affects: [affects(reviewsChanged, () => [pageTags.reviews])],
     rights: {
       'reviews.read': { allows: 'Reading all reviews, also those that wait', least: 'service' },

@@ -1,8 +1,9 @@
 import type { Cents } from '@vonk/domain/money'
 import type { ProductType } from '@vonk/domain/products'
 import { type ConfiguredMethod, offerShippingMethods } from '@vonk/domain/shipping'
-import type { Language, StoreView } from '@vonk/domain/stores'
+import type { StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
+import { inLanguage } from '@vonk/languages'
 import type { Tariff } from './schema.ts'
 import { isTariffOf } from './store.ts'
 
@@ -27,7 +28,7 @@ export function offerShipping(tariffs: readonly Tariff[], parcel: Parcel): Offer
   return [...offerShippingMethods(methods, { countryId, lines, storeTime: storeTimeAt(now) }, { sameDayCutoffHour })]
 }
 
-const titles = { nl: 'titleNl', de: 'titleDe', en: 'titleEn' } as const satisfies Record<Language, keyof Tariff>
+const titles = { nl: 'titleNl', de: 'titleDe', en: 'titleEn' } as const
 
 function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents): OfferedMethod {
   const { carrierCode, methodCode, carrierTitle, kind, timing, isDefault, price, freeFrom } = tariff
@@ -35,7 +36,7 @@ function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents)
     carrierCode,
     methodCode,
     carrierTitle,
-    methodTitle: tariff[titles[language]],
+    methodTitle: tariff[inLanguage(titles, language)],
     kind,
     timing,
     countries: [tariff.countryId],

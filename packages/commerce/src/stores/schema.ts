@@ -1,3 +1,4 @@
+import type { Language } from '@vonk/domain/stores'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const storeViews = pgTable('store_view', {
@@ -8,7 +9,7 @@ export const storeViews = pgTable('store_view', {
   host: text().notNull(),
   pathPrefix: text('path_prefix').notNull(),
   appendStoreCode: boolean('append_store_code').notNull(),
-  language: text({ enum: ['nl', 'en', 'de'] }).notNull(),
+  language: text().$type<Language>().notNull(),
   isSampleSale: boolean('is_sample_sale').notNull(),
   hasFamilyAccount: boolean('has_family_account').notNull(),
   taxCountry: text('tax_country').notNull(),

@@ -1,12 +1,6 @@
 import { defaultSettings, type ShopSettings, settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
-import {
-  type Language,
-  type Locale,
-  priceFormatOf,
-  type StoreDirectory,
-  type StoreView,
-  type TagManagerSettings,
-} from '@vonk/domain/stores'
+import { priceFormatOf, type StoreDirectory, type StoreView, type TagManagerSettings } from '@vonk/domain/stores'
+import { factsOf } from '@vonk/languages'
 import type { Db } from '@vonk/platform/db'
 import { ServiceUnavailable } from '@vonk/platform/http'
 import { and, asc, eq, max, sql } from 'drizzle-orm'
@@ -131,15 +125,13 @@ export async function updateTagManager(db: Db, code: string, { id, domain }: Tag
   await db.update(storeViews).set({ tagManagerId: id, tagManagerDomain: domain }).where(eq(storeViews.code, code))
 }
 
-const locales: Record<Language, Locale> = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' }
-
 type Around = Pick<ShopBrands, 'shops'> & {
   readonly brands: Awaited<ReturnType<typeof readBrands>>
   readonly tariffs: readonly Tariff[]
 }
 
 function toStoreView(row: StoreViewRow, { brands, shops, tariffs }: Around): StoreView {
-  const locale = locales[row.language]
+  const { prices: locale, dateFormat } = factsOf(row.language)
   const { brand } = row
   const facts = brands.get(brand)
   return {
@@ -161,7 +153,7 @@ function toStoreView(row: StoreViewRow, { brands, shops, tariffs }: Around): Sto
     taxCountry: row.taxCountry,
     rootCategoryId: row.rootCategoryId,
     currency: 'EUR',
-    priceFormat: priceFormatOf(locale),
+    priceFormat: priceFormatOf(locale, dateFormat),
     titleTemplate: row.titleTemplate,
     seo: { useTrailingSlash: row.useTrailingSlash, hreflangPrefix: row.hreflangPrefix },
     googleTagManager: { id: row.tagManagerId, domain: row.tagManagerDomain, loadScript: row.tagManagerLoadScript },

@@ -1,6 +1,7 @@
 import type { ContentJson, EditedStory, StoryFinding } from '@vonk/contract'
 import { pictureInksOf, plainLook } from '@vonk/domain/looks'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { inLanguage } from '@vonk/languages'
 import type { Db } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 import { claims } from './claims.data.ts'
@@ -32,7 +33,7 @@ export async function checkDraft(
   const untranslated = siblings.map(({ code }) => code).filter((code) => code !== draft.view && !translated.has(code))
   const pictures = await samplePictures(writtenOnPictures(draft.content), samplePicture)
   const inks = pictureInksOf(view.look ?? plainLook)
-  const around = { published, untranslated, claims: claims[view.language], inks, pictures }
+  const around = { published, untranslated, claims: inLanguage(claims, view.language), inks, pictures }
   return findFindings(draft.content, around)
 }
 

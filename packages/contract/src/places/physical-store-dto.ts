@@ -1,5 +1,5 @@
 import type { Coordinates } from '@vonk/domain/shipping'
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Brand } from '@vonk/domain/stores'
 import type { PhysicalStoreDto } from './physical-store.ts'
 
 /** Times of day, `09:30`. */
@@ -10,7 +10,8 @@ export type OpeningWeek = readonly (OpeningHours | null)[]
 
 export type OpeningException = {
   readonly date: string
-  readonly name: Readonly<Record<Language, string>>
+  /** By language. */
+  readonly name: Readonly<Record<string, string>>
   readonly hours: OpeningHours | null
 }
 
@@ -33,11 +34,16 @@ export type PhysicalStore = Coordinates & {
 }
 
 /** Who asks, on which day, and how far away they are. */
-type Visitor = { readonly language: Language; readonly today: string; readonly distanceKm: number | null }
+type Visitor = {
+  /** Says it in the language of the visitor. */
+  readonly say: (name: OpeningException['name']) => string
+  readonly today: string
+  readonly distanceKm: number | null
+}
 
 /** A physical shop in the words of the wire. */
 export function toPhysicalStoreDto(store: PhysicalStore, visitor: Visitor): PhysicalStoreDto {
-  const { language, today, distanceKm } = visitor
+  const { say, today, distanceKm } = visitor
   return {
     id: store.id,
     slug: store.slug,
@@ -56,7 +62,7 @@ export function toPhysicalStoreDto(store: PhysicalStore, visitor: Visitor): Phys
     opening_hours: store.week.map((hours, day) => ({ weekday: day + 1, ...hoursOf(hours) })),
     opening_exceptions: store.exceptions
       .filter(({ date }) => date >= today)
-      .map(({ date, name, hours }) => ({ date, name: name[language], ...hoursOf(hours) })),
+      .map(({ date, name, hours }) => ({ date, name: say(name), ...hoursOf(hours) })),
     distance: distanceKm === null ? null : Math.round(distanceKm * 10) / 10,
   }
 }

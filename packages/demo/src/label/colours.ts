@@ -1,4 +1,4 @@
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from './language.ts'
 
 export type Colour = {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../label/language.ts'
 
 /** The language a view is written in stands at the end of its code. */
 export function languageOf(storeCode: string): Language {

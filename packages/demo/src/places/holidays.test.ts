@@ -7,7 +7,7 @@ const everyDay: OpeningWeek = Array(7).fill(open)
 const notOnSunday: OpeningWeek = [...everyDay.slice(1), null]
 
 function datesIn(day: string, countryId: string, region: string, week = everyDay) {
-  return exceptionsOf(Date.parse(day), { countryId, region, week }).map(({ date, name }) => `${date} ${name.en}`)
+  return exceptionsOf(Date.parse(day), { countryId, region, week }).map(({ date, name }) => `${date} ${name['en']}`)
 }
 
 describe('exceptionsOf', () => {

@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { Dice } from '../catalogue/dice.ts'
+import type { Language } from '../label/language.ts'
 import type { ReviewedProduct } from './reviewed-product.ts'
 import { monthsAt, sizeWords } from './size-words.ts'
 import type { Facts } from './speak.ts'

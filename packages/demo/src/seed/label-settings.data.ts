@@ -1,5 +1,5 @@
 import type { ViewOverrides } from '@vonk/domain/settings'
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../label/language.ts'
 
 /** What the label's own views set: a shop of one's own starts without any of it. */
 export function labelSettings(language: Language): ViewOverrides {

@@ -1,4 +1,4 @@
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../label/language.ts'
 import { makeId } from '../people/make-id.ts'
 import { findArticle } from './blog/articles.ts'
 import { type PageKey, pagePaths } from './story-paths.data.ts'

@@ -1,6 +1,6 @@
 import type { CategoryDocument } from '@vonk/contract'
-import type { Language } from '@vonk/domain/stores'
 import type { Brand, Shop } from '../label/index.ts'
+import type { Language } from '../label/language.ts'
 import type { Translated } from '../words/index.ts'
 
 /** A store view as those see it who write its stories: how it speaks, and what a story there can lead to. */

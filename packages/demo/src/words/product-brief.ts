@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { Brand, Colour, Fabric, GarmentType, Pattern, Print } from '../label/index.ts'
+import type { Language } from '../label/language.ts'
 
 export type Audience = 'baby' | 'girls' | 'boys' | 'unisex' | 'teens'
 export type Season = 'spring-summer' | 'autumn-winter' | 'all-year'

@@ -1,9 +1,15 @@
 import { type Cents, timesRatio } from '../money/index.ts'
-import { type PriceFormat, priceFormatOf } from '../stores/index.ts'
+import type { PriceFormat } from '../stores/index.ts'
 import { discountPercentage } from './lowest-prior-price.ts'
 
 /** Two decimals and the sign first, for a view without price settings. */
-const houseFormat = priceFormatOf('en-US')
+const houseFormat = {
+  currencySign: '€',
+  fractionDigits: 2,
+  decimalSeparator: '.',
+  groupSeparator: ',',
+  pattern: '{sign}{amount}',
+}
 
 /** The price as the view writes it, "€ 29,99"; an unknown price is an empty text. */
 export function formatPrice(cents: Cents | null, format: PriceFormat | null): string {

@@ -56,8 +56,10 @@ export type BrandWords = {
   readonly maintenance?: string | undefined
 }
 
-export type Language = 'nl' | 'en' | 'de'
-export type Locale = 'nl-NL' | 'en-US' | 'de-DE'
+/** The tag of a language, as BCP 47 writes it: nl, fr, nl-BE. */
+export type Language = string
+/** The tag that prices and dates are formatted by: nl-NL. */
+export type Locale = string
 
 export type PriceFormat = {
   readonly locale: Locale

@@ -83,7 +83,7 @@ describe('titleOf', () => {
 
 describe('priceFormatOf', () => {
   it('holds locale, sign, separators, digits, a pattern with placeholders and a date format [STORE-18]', () => {
-    expect(priceFormatOf('nl-NL')).toEqual({
+    expect(priceFormatOf('nl-NL', 'D-M-YYYY')).toEqual({
       locale: 'nl-NL',
       currencySign: '€',
       decimalSeparator: ',',

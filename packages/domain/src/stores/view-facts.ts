@@ -51,12 +51,19 @@ export function titleOf(view: StoreView, pageTitle: string): string {
 }
 
 /** Two decimals are the house format; separators and the place of the sign follow the locale. */
-export function priceFormatOf(locale: Locale): PriceFormat {
-  return { locale, currencySign: '€', fractionDigits: 2, ...separators[locale] }
+export function priceFormatOf(locale: Locale, dateFormat = 'YYYY-MM-DD'): PriceFormat {
+  const currency = { style: 'currency', currency: 'EUR' } as const
+  const parts = new Intl.NumberFormat(locale, currency).formatToParts(1_234_567.89)
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  const space = partOf('literal') === '' ? '' : ' '
+  const isSignFirst = parts[0]?.type === 'currency'
+  return {
+    locale,
+    currencySign: '€',
+    fractionDigits: 2,
+    decimalSeparator: partOf('decimal'),
+    groupSeparator: partOf('group'),
+    pattern: isSignFirst ? `{sign}${space}{amount}` : `{amount}${space}{sign}`,
+    dateFormat,
+  }
 }
-
-const separators = {
-  'nl-NL': { decimalSeparator: ',', groupSeparator: '.', pattern: '{sign} {amount}', dateFormat: 'D-M-YYYY' },
-  'de-DE': { decimalSeparator: ',', groupSeparator: '.', pattern: '{amount} {sign}', dateFormat: 'DD.MM.YYYY' },
-  'en-US': { decimalSeparator: '.', groupSeparator: ',', pattern: '{sign}{amount}', dateFormat: 'D MMMM YYYY' },
-} satisfies Record<Locale, Omit<PriceFormat, 'locale' | 'currencySign' | 'fractionDigits'>>

@@ -2,6 +2,7 @@ import type { Seller } from '@vonk/domain/invoices'
 import { mailLookOf, plainLook } from '@vonk/domain/looks'
 import { type Brand, type Language, priceFormatOf } from '@vonk/domain/stores'
 import { rateFromPercent } from '@vonk/domain/tax'
+import { factsOf } from '@vonk/languages'
 import type { MailOrder, MailShop, Message, MessageKind } from './mail-facts.ts'
 
 export function aSeller(overrides: Partial<Seller> = {}): Seller {
@@ -19,15 +20,13 @@ export function aSeller(overrides: Partial<Seller> = {}): Seller {
   }
 }
 
-const locales = { nl: 'nl-NL', de: 'de-DE', en: 'en-US' } as const
-
 export function aMailShop(language: Language = 'nl', brand: Brand = 'vonk'): MailShop {
   const home = `https://${brand}.example/`
   return {
     look: mailLookOf(plainLook),
     brandName: brand === 'razz' ? 'Razz' : 'Vonk',
     language,
-    priceFormat: priceFormatOf(locales[language]),
+    priceFormat: priceFormatOf(factsOf(language).prices),
     seller: aSeller(),
     links: {
       home,

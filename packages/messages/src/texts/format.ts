@@ -2,10 +2,10 @@ import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { Language, PriceFormat } from '@vonk/domain/stores'
 import { percentFromRate, type Rate } from '@vonk/domain/tax'
+import { factsOf } from '@vonk/languages'
 
 // The shop keeps the time of its home, wherever the server stands.
 const timeZone = 'Europe/Amsterdam'
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' }
 
 export type Formats = {
   price(cents: Cents): string
@@ -18,7 +18,7 @@ export type Formats = {
 
 /** How a language writes amounts, days and countries. */
 export function createFormats({ language, priceFormat }: { language: Language; priceFormat: PriceFormat }): Formats {
-  const locale = locales[language]
+  const locale = factsOf(language).dates
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const second = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone })
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })

@@ -1,4 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
+import { inLanguage } from '@vonk/languages'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import type { MailTexts } from './mail-texts.ts'
@@ -7,7 +8,7 @@ import { nl } from './nl.ts'
 const catalogues: Readonly<Record<Language, MailTexts>> = { nl, de, en }
 
 export function textsOf(language: Language): MailTexts {
-  return catalogues[language]
+  return inLanguage(catalogues, language)
 }
 
 /** Puts values where their names stand in braces. A greeting without a name ends before it. */

@@ -1,4 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
+import { inLanguage } from '@vonk/languages'
 
 export type InvoiceTexts = Readonly<
   Record<
@@ -187,9 +188,9 @@ const creditNotes: Readonly<Record<Language, Partial<InvoiceTexts> & Omit<Credit
 const catalogues: Readonly<Record<Language, InvoiceTexts>> = { nl, de, en }
 
 export function invoiceTextsOf(language: Language): InvoiceTexts {
-  return catalogues[language]
+  return inLanguage(catalogues, language)
 }
 
 export function creditNoteTextsOf(language: Language): CreditNoteTexts {
-  return { ...catalogues[language], ...creditNotes[language] }
+  return { ...inLanguage(catalogues, language), ...inLanguage(creditNotes, language) }
 }

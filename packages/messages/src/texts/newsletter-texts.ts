@@ -5,7 +5,7 @@ import type { KindTexts } from './mail-texts.ts'
 type NewsletterTexts = { readonly [Kind in NewsletterMessage['kind']]: KindTexts & { readonly why: string } }
 
 /** A question whether an address is the reader's own says nothing of goods or prices: nobody has agreed to that yet. */
-export const newsletterKinds: Readonly<Record<Language, NewsletterTexts>> = {
+export const newsletterKinds = {
   nl: {
     'newsletter-confirmation': {
       subject: 'Bevestig je aanmelding voor de nieuwsbrief van {shop}',
@@ -120,4 +120,4 @@ export const newsletterKinds: Readonly<Record<Language, NewsletterTexts>> = {
       why: 'You are receiving this email because you are signed up for the {shop} newsletter. You can unsubscribe at any time with one click.',
     },
   },
-}
+} satisfies Readonly<Record<Language, NewsletterTexts>>

@@ -2,6 +2,7 @@ import { stemmer as englishStemmer } from '@orama/stemmers/english'
 import { stemmer as germanStemmer } from '@orama/stemmers/german'
 import { searchWords } from '@vonk/domain/search-text'
 import type { Language } from '@vonk/domain/stores'
+import { inLanguage } from '@vonk/languages'
 import { dutchWords } from './dutch.data.ts'
 import { englishWords } from './english.data.ts'
 import { germanWords } from './german.data.ts'
@@ -32,7 +33,7 @@ const grammars = {
   nl: { stem: stemDutch, spell: asIs, show: inSmallLetters, words: dutchWords },
   de: { stem: stemGerman, spell: spellGerman, show: asIs, words: germanWords },
   en: { stem: stemEnglish, spell: asIs, show: inSmallLetters, words: englishWords },
-} as const satisfies Record<Language, Grammar>
+} as const
 
 type Grammar = {
   stem(word: string): string
@@ -42,7 +43,7 @@ type Grammar = {
 }
 
 export function createLanguageTools(language: Language): LanguageTools {
-  const { stem, spell, show, words: data }: Grammar = grammars[language]
+  const { stem, spell, show, words: data } = inLanguage<Grammar>(grammars, language)
   const words = (text: string) => searchWords(text).map(spell)
   const relatives = createRelatives(data, { words, stem })
   const stopWords = new Set(words(data.stopWords))

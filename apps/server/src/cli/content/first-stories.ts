@@ -3,6 +3,7 @@ import type { CategoryDocument, StoryContentInput } from '@vonk/contract'
 import type { Seller } from '@vonk/domain/invoices'
 import type { StoreView } from '@vonk/domain/stores'
 import { type LegalPage, legalPaths } from '@vonk/domain/urls'
+import { inLanguage } from '@vonk/languages'
 import { legalTexts, notices } from './legal-texts.data.ts'
 
 export type FirstStory = {
@@ -26,13 +27,13 @@ export function firstStories(facts: Facts): FirstStory[] {
 }
 
 function legalStory(page: LegalPage, { view: { language }, seller }: Facts): FirstStory {
-  const { title, parts } = legalTexts[page][language]
+  const { title, parts } = inLanguage(legalTexts[page], language)
   const written = parts.flatMap(([heading, text]) => [headingOf(heading), paragraphOf(fillIn(text, seller))])
-  const text = { type: 'doc' as const, content: [paragraphOf(notices[language]), ...written] }
+  const text = { type: 'doc' as const, content: [paragraphOf(inLanguage(notices, language)), ...written] }
   const body = [{ component: 'rich-text' as const, _uid: randomUUID(), text }]
   // A start is for nobody to find: the owner lets search engines in with the finished text.
   const content = { component: 'page' as const, _uid: randomUUID(), title, body, seo: { noIndex: true } }
-  return { key: page, path: legalPaths[language][page].slice(1), name: title, content }
+  return { key: page, path: inLanguage(legalPaths, language)[page].slice(1), name: title, content }
 }
 
 function fillIn(text: string, seller: Seller): string {
@@ -50,8 +51,8 @@ function paragraphOf(text: string) {
 
 function themeOf({ view, categories }: Facts): StoryContentInput {
   const links = legalPages.map((page) => {
-    const url = legalPaths[view.language][page]
-    return linkItem(legalTexts[page][view.language].title, url)
+    const url = inLanguage(legalPaths, view.language)[page]
+    return linkItem(inLanguage(legalTexts[page], view.language).title, url)
   })
   const legal = { component: 'link-list' as const, _uid: randomUUID(), title: view.brandName, links }
   return {

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type NoticeRefusal, removeNotice, setNotice } from '@vonk/commerce/guarantee-notices'
-import type { Language } from '@vonk/domain/stores'
+import { canonicalTag } from '@vonk/languages'
 import { UsageError } from '@vonk/platform/command-line'
 import type { Terminal } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
-
-const languages: readonly Language[] = ['nl', 'en', 'de']
 
 const reasons: Readonly<Record<NoticeRefusal['code'], string>> = {
   'no-picture': 'is neither an SVG nor a PNG.',
@@ -16,8 +14,8 @@ const reasons: Readonly<Record<NoticeRefusal['code'], string>> = {
 
 /** `nl FILE` keeps the Commission's notice on the legal guarantee as it is; `nl none` takes it away. */
 export async function putNotice([code, file]: readonly string[], terminal: Terminal): Promise<number> {
-  const language = languages.find((each) => each === code)
-  if (!language || !file) throw new UsageError(`Say which language (${languages.join(', ')}), and which file or none.`)
+  const language = canonicalTag(code ?? '')
+  if (!language || !file) throw new UsageError('Say which language, by a tag such as nl, and which file or none.')
   const content = file === 'none' ? null : await readFile(file).catch(() => null)
   if (file !== 'none' && !content) throw new UsageError(`${file} cannot be read.`)
   return withDatabase(terminal, async ({ db }) => {

@@ -12,8 +12,11 @@ import type { Translate } from '#i18n/index.ts'
 import { type ShopData, useShop } from './shop.tsx'
 import { usePageTraits } from './use-page-traits.ts'
 
-/** Each language by its own name: whoever looks for it reads that one. */
-const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
+/** A language as those who read it call it: who looks for it reads that one. */
+function languageName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
 
 /** What has to be known of a shop to name it. */
 export type ShopFacts = Pick<StoreAddress, 'brand' | 'brandName' | 'isSampleSale' | 'words'>
@@ -59,7 +62,7 @@ function viewOf(name: string, { directory, view }: ShopData): StoreAddress {
 }
 
 function nameIn(directory: StoreDirectory<StoreAddress>, view: StoreAddress): string {
-  const name = languageNames[view.language]
+  const name = languageName(view.language)
   if (!isLanguageShared(directory, view)) return name
   return `${name} (${new Intl.DisplayNames(view.language, { type: 'region' }).of(view.taxCountry)})`
 }

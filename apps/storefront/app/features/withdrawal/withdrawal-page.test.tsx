@@ -143,7 +143,7 @@ describe('withdrawalText', () => {
   it('says when a withdrawal was completed before, and what to do about everything else', async () => {
     const i18n = await loadI18n('en')
     const t: Translate = (id, ...values) => i18n._(id, values[0] ?? undefined)
-    const words = { t, formatMoment: createDateFormats('en').formatMoment }
+    const words = { t, formatMoment: createDateFormats('en-GB').formatMoment }
     const before = { code: 'already-withdrawn', receivedAt: '2026-11-16T12:30:05.000Z' }
 
     expect(withdrawalText(before, words)).toContain('16 November 2026 at 13:30:05')

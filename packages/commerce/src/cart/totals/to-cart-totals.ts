@@ -3,6 +3,7 @@ import { type Cents, toDecimal } from '@vonk/domain/money'
 import type { Language } from '@vonk/domain/stores'
 import { percentFromRate } from '@vonk/domain/tax'
 import { type LineTotals, type TotalSegment, totalSegments } from '@vonk/domain/totals'
+import { inLanguage } from '@vonk/languages'
 import type { PricedLine } from '../lines/price-lines.ts'
 import { segmentTitles } from './segment-titles.data.ts'
 import type { TotalledCart } from './total-cart.ts'
@@ -60,7 +61,7 @@ function percentOf(part: Cents, whole: Cents): number {
 }
 
 function toSegment(segment: TotalSegment, { totals, shippingMethod }: TotalledCart, language: Language) {
-  const titles = segmentTitles[language]
+  const titles = inLanguage(segmentTitles, language)
   const { code } = segment
   const value = segment.value === null ? null : toDecimal(segment.value)
   if (segment.code === 'tax') {
@@ -79,7 +80,7 @@ function toSegment(segment: TotalSegment, { totals, shippingMethod }: TotalledCa
 }
 
 type Named = { readonly couponCode: string | null; readonly shippingMethod: TotalledCart['shippingMethod'] }
-type Titles = (typeof segmentTitles)[Language]
+type Titles = NonNullable<(typeof segmentTitles)[Language]>
 
 function titleOf(
   code: Exclude<keyof Titles, 'tax' | 'grand_total'>,

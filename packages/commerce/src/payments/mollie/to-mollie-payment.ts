@@ -3,12 +3,18 @@ import { streetLine } from '@vonk/domain/addresses'
 import { type Cents, toDecimalText } from '@vonk/domain/money'
 import { paymentCodes } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
+import { factsOf } from '@vonk/languages'
 import type { NewPayment, ProviderPurchase, PurchaseLine } from '../port.ts'
 
 /** Under which names the ids of the shop travel, so that a payment or a refund can be found again. */
 export type ShopMetadata = { readonly paymentId?: unknown; readonly refundId?: unknown }
 
-const locales: Readonly<Record<Language, Locale>> = { nl: Locale.nl_NL, de: Locale.de_DE, en: Locale.en_GB }
+/** The pages of Mollie in a language; left to the browser where it has none. */
+function localeOf(language: Language): { locale?: Locale } {
+  const wanted = factsOf(language).dates.replace('-', '_')
+  const locale = Object.values(Locale).find((each) => each === wanted)
+  return locale ? { locale } : {}
+}
 
 /** A payment as Mollie's documentation of `POST /v2/payments` wants it. */
 export function toMolliePayment(payment: NewPayment, method: PaymentMethod): PaymentCreateParams {
@@ -20,7 +26,7 @@ export function toMolliePayment(payment: NewPayment, method: PaymentMethod): Pay
     redirectUrl: returnUrl,
     webhookUrl,
     method,
-    locale: locales[language],
+    ...localeOf(language),
     metadata: { paymentId: id, orderNumber },
     idempotencyKey: id,
     ...(issuer && payment.method === paymentCodes.ideal && { issuer }),

@@ -1,4 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
+import { closestOffered } from '@vonk/languages'
 import { type RequestScope, textResponse } from '@vonk/platform/http'
 import type { Throttles } from '../../throttles/index.ts'
 import { bankStatusAt, isUndecided } from './bank-status.ts'
@@ -53,9 +54,8 @@ async function answer(parts: BankSiteParts, { request, payment, context }: Visit
 
 /** The language of who asks for a payment that is not there. */
 function languageOf(request: Request): Language {
-  const accepted = request.headers.get('accept-language')?.toLowerCase() ?? ''
-  if (accepted.startsWith('nl')) return 'nl'
-  return accepted.startsWith('de') ? 'de' : 'en'
+  const [accepted = ''] = (request.headers.get('accept-language') ?? '').split(/[,;]/)
+  return closestOffered(accepted.trim())
 }
 
 const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }

@@ -19,6 +19,7 @@ export const defineSandboxBank = (retry = patient) => {
   const call = defineJob({ name: 'sandbox-bank-call', schema: z.object({ reference: z.string().min(1) }), retry })
   return defineModule({
     name: 'sandbox-bank',
+    migrations: new URL('./migrations', import.meta.url),
     needs: { throttles: throttlesModule },
     /** Null where the shop has nothing to do with it. */
     async create({ db, log, payments }: BankPorts, { throttles }) {

@@ -1,4 +1,5 @@
 import type { Result } from '@vonk/domain/result'
+import { canonicalTag, factsOf, isOffered, languages } from '@vonk/languages'
 import { type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { ViewRefusal, ViewToAdd, ViewToSet } from '../change-views.ts'
 import { viewPatterns } from '../check-view.ts'
@@ -99,8 +100,6 @@ const explanations: Readonly<Record<ViewRefusal['code'], (code: string) => strin
   'default-view': (code) => `${code} answers where no other view does: it can be neither hidden nor removed.`,
 }
 
-const languages = ['nl', 'de', 'en'] as const
-
 function readNewView(code: string, values: Values): ViewToAdd {
   if (!viewPatterns.code.test(code)) throw new UsageError(`"${code}" is no code such as nl or shop_nl.`)
   const { brand, title = '%s' } = values
@@ -145,6 +144,12 @@ function readSet(values: Values): ViewToSet {
   }
   if (Object.keys(changes).length === 0) throw new UsageError('Give a host name with --host, such as www.example.com.')
   return changes
+}
+
+function readLanguage(written = ''): string {
+  const tag = canonicalTag(written)
+  if (tag && isOffered(tag)) return tag
+  throw new UsageError(`Give a language with --language: ${Object.keys(languages).join(', ')}.`)
 }
 
 function readHost(host = ''): string {

@@ -13,9 +13,9 @@ export const storesCommand = (modules: readonly ModuleSettings[]): Command => ({
   summary:
     'lists the store views; adds, moves, hides and removes one; shows and changes its settings or its tag manager',
   usage:
-    '[add CODE --brand BRAND --language nl|de|en --host HOST [--prefix PREFIX] [--country NL] [--root-category ID] ' +
+    '[add CODE --brand BRAND --language TAG --host HOST [--prefix PREFIX] [--country NL] [--root-category ID] ' +
     '[--title "%s | Shop"] [--sample-sale] [--hidden] [--no-indexed] | set CODE [--host HOST [--prefix PREFIX]] ' +
-    '[--brand BRAND] [--language nl|de|en] [--country NL] [--root-category ID] [--title "%s | Shop"] [--[no-]sample-sale] ' +
+    '[--brand BRAND] [--language TAG] [--country NL] [--root-category ID] [--title "%s | Shop"] [--[no-]sample-sale] ' +
     '[--[no-]indexed] [--yes] | hide CODE | show CODE | remove CODE [--yes] | ' +
     'configure CODE [SETTING=VALUE …] | tag CODE ID|none [HOST]]',
   async run(args, terminal) {

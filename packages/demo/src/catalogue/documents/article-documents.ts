@@ -1,5 +1,5 @@
 import type { ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../../label/language.ts'
 import { filterLabels, type ProductWords } from '../../words/index.ts'
 import { toText } from '../calendar.ts'
 import type { Markdown } from '../markdown.ts'

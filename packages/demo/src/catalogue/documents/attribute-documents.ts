@@ -1,5 +1,5 @@
 import type { AttributeDocument } from '@vonk/contract'
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../../label/language.ts'
 import { attributeLabels, filterLabels, type Translated } from '../../words/index.ts'
 import { type AttributeOption, type OptionAttribute, options } from './options.ts'
 

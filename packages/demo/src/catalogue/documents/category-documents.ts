@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '@vonk/contract'
 import { rootCategoryId } from '@vonk/domain/categories'
-import type { Language } from '@vonk/domain/stores'
 import { slugify } from '@vonk/domain/text'
+import type { Language } from '../../label/language.ts'
 import { type CategoryDescription, describeCategory } from '../../words/index.ts'
 import { type CategoryPlan, flatten } from '../shop-floor/plan-categories.ts'
 import type { Shop } from '../shop-floor/shops.ts'

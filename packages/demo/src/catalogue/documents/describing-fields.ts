@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { Fabric } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import { type ProductWords, productLabels, type Translated } from '../../words/index.ts'
 import type { Article } from '../range/article.ts'
 import type { Style } from '../range/style.ts'

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
-import type { Language } from '@vonk/domain/stores'
 import { viewsOf } from '../../illustrator/index.ts'
+import type { Language } from '../../label/language.ts'
 import { describePicture, type Translated } from '../../words/index.ts'
 import type { Article } from '../range/article.ts'
 

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../../label/language.ts'
 import type { DemoPricePoint } from '../demo-catalogue.ts'
 import { articleDocuments, type Exhibit, variantDocument } from '../documents/article-documents.ts'
 import { linkOutfits, linkProducts } from '../documents/link-products.ts'

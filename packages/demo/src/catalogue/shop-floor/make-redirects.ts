@@ -1,7 +1,7 @@
 import type { CategoryDocument, ProductDocument } from '@vonk/contract'
-import type { Language } from '@vonk/domain/stores'
 import type { StoredRedirect } from '@vonk/domain/urls'
 import type { Brand } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import { oldPaths, sisterSites } from './redirects.data.ts'
 
 type Pages = {

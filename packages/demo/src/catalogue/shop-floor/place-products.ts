@@ -1,5 +1,5 @@
 import type { Instant } from '@vonk/domain/pricing'
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../../label/language.ts'
 import { type CategoryPlan, flatten } from './plan-categories.ts'
 
 export type CategoryEntry = { category_id: number; name: string; position: number }

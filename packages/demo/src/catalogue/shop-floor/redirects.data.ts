@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { Brand } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 
 type Old = {
   /** Addresses of departments before the shop was rebuilt, by today's code. */

@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { Brand } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 
 /** One assortment with its own prices, told in three languages. */
 export type Shop = {

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '@vonk/contract'
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../../label/language.ts'
 import type { Translated } from '../../words/index.ts'
 import { nameChoices, nameField, type OptionChoice } from './option-texts.data.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@vonk/domain/stores'
+import type { Language } from '../../label/language.ts'
 import { describeSpecial, type Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 import { DAY } from '../calendar.ts'

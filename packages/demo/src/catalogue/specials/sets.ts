@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@vonk/contract'
 import { toDecimal } from '@vonk/domain/money'
-import type { Language } from '@vonk/domain/stores'
 import type { Brand, GarmentType, Wearer } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import { describeSpecial } from '../../words/index.ts'
 import { nounOf } from '../../words/products/noun-of.ts'
 import { DAY } from '../calendar.ts'

@@ -1,9 +1,9 @@
 import type { StoredDelivery } from '@vonk/commerce/orders'
 import type { Cents } from '@vonk/domain/money'
 import type { OrderAddress } from '@vonk/domain/orders'
-import type { Language } from '@vonk/domain/stores'
 import type { Dice } from '../../catalogue/dice.ts'
 import type { Brand } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import type { DemoPlaces } from '../../places/index.ts'
 import type { Translated } from '../../words/index.ts'
 

@@ -1,8 +1,8 @@
 import type { LineDetail, StoredOrderLine } from '@vonk/commerce/orders'
-import type { Language } from '@vonk/domain/stores'
 import type { LineTotals } from '@vonk/domain/totals'
 import type { DemoSellable } from '../../catalogue/demo-catalogue.ts'
 import { colours } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import { filterLabels } from '../../words/index.ts'
 import type { Picked } from './fill-cart.ts'
 

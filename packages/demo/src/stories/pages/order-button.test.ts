@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Language } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../label/language.ts'
 import { pages } from './pages.ts'
 
 const languages: readonly Language[] = ['nl', 'en', 'de']

@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { Brand } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import type { Translated } from '../product-brief.ts'
 import { splitSentences, summarise } from '../sentences.ts'
 import { razzCategoryTexts } from './category-texts-razz.data.ts'

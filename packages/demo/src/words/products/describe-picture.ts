@@ -1,6 +1,6 @@
-import type { Language } from '@vonk/domain/stores'
 import type { View } from '../../illustrator/index.ts'
 import type { Colour, GarmentType } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import type { Translated } from '../product-brief.ts'
 import { text } from '../text.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { Brand } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import type { ProductBrief } from '../product-brief.ts'
 import { razz } from '../razz/razz.ts'
 import { pick, placeIn, type Slot, type Turn } from '../seeded.ts'

@@ -1,7 +1,7 @@
-import type { Language } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
 import type { Brand } from '../../label/index.ts'
 import { colours, garmentTypes } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import { languages, type ProductBrief } from '../product-brief.ts'
 import { splitSentences } from '../sentences.ts'
 import { aBrief, aCatalogueBrief, aPageOf } from '../testing.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import { slugify } from '@vonk/domain/text'
+import type { Language } from '../../label/language.ts'
 import { facts as deFacts } from '../de/facts.data.ts'
 import { facts as enFacts } from '../en/facts.data.ts'
 import { facts as nlFacts } from '../nl/facts.data.ts'

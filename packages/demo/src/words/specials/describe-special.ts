@@ -1,6 +1,6 @@
-import type { Language } from '@vonk/domain/stores'
 import { slugify } from '@vonk/domain/text'
 import type { Brand } from '../../label/index.ts'
+import type { Language } from '../../label/language.ts'
 import type { Translated } from '../product-brief.ts'
 import { nameStyle } from '../products/name-style.ts'
 import { nounOf } from '../products/noun-of.ts'

@@ -15,8 +15,10 @@ import {
   prints,
   writeProduct,
 } from '@vonk/demo'
-import type { Language } from '@vonk/domain/stores'
 import type { SearchDocument } from '../../port.ts'
+
+/** The languages that searches are judged in. */
+export type JudgedLanguage = 'nl' | 'de' | 'en'
 
 /** What is true of a product, whatever its text says. */
 export type Facts = {
@@ -34,7 +36,7 @@ export type Facts = {
 
 export type Fixture = {
   readonly facts: ReadonlyMap<number, Facts>
-  readonly documents: Readonly<Record<Language, readonly SearchDocument[]>>
+  readonly documents: Readonly<Record<JudgedLanguage, readonly SearchDocument[]>>
 }
 
 const STYLES_PER_GARMENT = 8
@@ -48,7 +50,7 @@ const sizeRuns: Readonly<Record<Audience, readonly number[]>> = {
   teens: [152, 158, 164, 170, 176],
 }
 const trees = { vonk: categoryTreeOf('vonk'), razz: categoryTreeOf('razz') }
-const languages: readonly Language[] = ['nl', 'de', 'en']
+const languages: readonly JudgedLanguage[] = ['nl', 'de', 'en']
 
 /** Six hundred products of the label in three languages, with sizes and colours: the same in every run. */
 export function makeFixture(): Fixture {
@@ -97,10 +99,13 @@ function makeProduct(garment: GarmentType, kind: number, place: number) {
     seed: number,
     ...motif?.look,
   })
-  const inLanguage = (language: Language) => describeIn(language, words.name[language], { facts, colour })
+  const inLanguage = (language: JudgedLanguage) => describeIn(language, words.name[language], { facts, colour })
   return {
     facts,
-    documents: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])) as Record<Language, SearchDocument>,
+    documents: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])) as Record<
+      JudgedLanguage,
+      SearchDocument
+    >,
   }
 }
 
@@ -114,7 +119,7 @@ function motifOf(number: number) {
 
 /** The document as the catalogue indexes it: the labels of its options become words. */
 function describeIn(
-  language: Language,
+  language: JudgedLanguage,
   name: string,
   { facts, colour }: { facts: Facts; colour: Colour },
 ): SearchDocument {

@@ -1,7 +1,7 @@
-import type { Language } from '@vonk/domain/stores'
+import type { JudgedLanguage } from './fixture.ts'
 import type { Intent } from './judge.ts'
 
-export type JudgedQuery = { readonly language: Language; readonly text: string; readonly intent: Intent }
+export type JudgedQuery = { readonly language: JudgedLanguage; readonly text: string; readonly intent: Intent }
 
 const girls = ['girls'] as const
 const boys = ['boys'] as const
@@ -9,7 +9,7 @@ const jackets = ['jacket', 'winter-coat'] as const
 const sweaters = ['sweater'] as const
 const bottoms = ['jeans', 'joggers', 'chino', 'dungarees', 'leggings', 'shorts'] as const
 
-function all(language: Language, queries: Readonly<Record<string, Intent>>): JudgedQuery[] {
+function all(language: JudgedLanguage, queries: Readonly<Record<string, Intent>>): JudgedQuery[] {
   return Object.entries(queries).map(([text, intent]) => ({ language, text, intent }))
 }
 

@@ -1,6 +1,5 @@
-import type { Language } from '@vonk/domain/stores'
 import type { SearchDocument } from '../../port.ts'
-import { type Fixture, makeFixture } from './fixture.ts'
+import { type Fixture, type JudgedLanguage, makeFixture } from './fixture.ts'
 import { grade } from './judge.ts'
 import { type JudgedQuery, judgedQueries } from './judged-queries.data.ts'
 import { ndcg } from './ndcg.ts'
@@ -13,7 +12,7 @@ export type Verdict = JudgedQuery & {
 
 /** Fills an engine with the documents of one language; what it answers finds the ids for a text, best first. */
 export type FillEngine = (
-  language: Language,
+  language: JudgedLanguage,
   documents: readonly SearchDocument[],
 ) => Promise<(text: string) => Promise<readonly (number | string)[]>>
 

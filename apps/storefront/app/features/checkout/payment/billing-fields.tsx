@@ -2,7 +2,7 @@ import type { BillingFields as Bill } from '@vonk/domain/addresses'
 import { ChoiceField, TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useCheckout, useCheckoutStore } from '#device/checkout/index.ts'
-import { useLanguage, useLaterTranslation } from '#i18n/index.ts'
+import { useLanguageFacts, useLaterTranslation } from '#i18n/index.ts'
 import type { Problems } from '../form/use-problems.ts'
 import { AddressFields } from '../shipping/address-fields.tsx'
 import { nameOf } from '../shipping/shipping-section.tsx'
@@ -48,7 +48,7 @@ function useBill() {
 function BillingAddress({ isVirtual, problems }: BillingFieldsProps) {
   const t = useLaterTranslation()
   const store = useCheckoutStore()
-  const isDutch = useLanguage() === 'nl'
+  const { hasMiddleNames } = useLanguageFacts()
   const { bill, change } = useBill()
   const middleName = useCheckout((checkout) => checkout.personalDetails.middleName)
 
@@ -66,7 +66,7 @@ function BillingAddress({ isVirtual, problems }: BillingFieldsProps) {
       <AddressFields
         kind="billing"
         address={bill}
-        middleName={isDutch && isVirtual ? middleName : null}
+        middleName={hasMiddleNames && isVirtual ? middleName : null}
         problems={problems}
         onChange={changeAddress}
         onMiddleName={(typed) =>

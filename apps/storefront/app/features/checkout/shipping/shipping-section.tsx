@@ -2,7 +2,7 @@ import { streetLine } from '@vonk/domain/addresses'
 import type { AddressFields as Address } from '@vonk/domain/forms'
 import { chooseAddress, useCheckout, useCheckoutActions, useCheckoutStore } from '#device/checkout/index.ts'
 import { useSession } from '#device/index.ts'
-import { useLanguage, useLaterTranslation } from '#i18n/index.ts'
+import { useLanguageFacts, useLaterTranslation } from '#i18n/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import { Section, type Step } from '../form/section.tsx'
 import type { Problems } from '../form/use-problems.ts'
@@ -76,14 +76,14 @@ export function addressLine(address: Address): string {
 function OwnAddress({ problems }: { problems: Problems }) {
   const store = useCheckoutStore()
   const { tellDelivery } = useCheckoutActions()
-  const isDutch = useLanguage() === 'nl'
+  const { hasMiddleNames } = useLanguageFacts()
   const address = useCheckout((checkout) => checkout.shippingDetails)
   const middleName = useCheckout((checkout) => checkout.personalDetails.middleName)
   return (
     <AddressFields
       kind="shipping"
       address={address}
-      middleName={isDutch ? middleName : null}
+      middleName={hasMiddleNames ? middleName : null}
       problems={problems}
       onChange={(part) => {
         store.change(({ shippingDetails, personalDetails }) => ({

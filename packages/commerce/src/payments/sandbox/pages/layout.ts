@@ -1,4 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
+import { factsOf, inLanguage } from '@vonk/languages'
 import { html, type Markup, raw } from '@vonk/platform/html'
 import type { BankPayment } from '../schema.ts'
 import { bankStyles } from './bank-styles.ts'
@@ -11,7 +12,7 @@ export type PageContext = {
 }
 
 export function pageContext(language: Language, nonce: string): PageContext {
-  return { language, texts: bankTexts[language], nonce }
+  return { language, texts: inLanguage(bankTexts, language), nonce }
 }
 
 type PageParts = { readonly title: string; readonly content: Markup; readonly hasFaults?: boolean }
@@ -52,10 +53,8 @@ export function summaryOf({ texts, language }: PageContext, payment: BankPayment
         </dl>`
 }
 
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-IE' }
-
 export function amountOf({ amount, currency }: Pick<BankPayment, 'amount' | 'currency'>, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount / 100)
+  return new Intl.NumberFormat(factsOf(language).prices, { style: 'currency', currency }).format(amount / 100)
 }
 
 /** Puts values into the `{places}` of a text. */

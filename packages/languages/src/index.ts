@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { baseOf, closestOf, closestTag, type LanguageFacts } from './tags/index.ts'
+
+const root = new URL('../', import.meta.url)
+const tags = readdirSync(root).filter((folder) => existsSync(new URL(`${folder}/facts.ts`, root)))
+
+/** The languages that have a folder, by tag. */
+export const languages: Readonly<Record<string, LanguageFacts>> = Object.fromEntries(
+  await Promise.all(
+    tags.map(async (tag) => {
+      const { facts }: { readonly facts: LanguageFacts } = await import(new URL(`${tag}/facts.ts`, root).href)
+      return [tag, facts] as const
+    }),
+  ),
+)
+
+/** Whether there are texts for it, at least those of its language without a region. */
+export function isOffered(tag: string): boolean {
+  return Object.hasOwn(languages, tag) || Object.hasOwn(languages, baseOf(tag))
+}
+
+/** The language to speak to somebody who wants this one. */
+export function closestOffered(wanted: string): string {
+  return closestTag(wanted, tags)
+}
+
+/** The facts of a language, or of the closest one that has a folder. */
+export function factsOf(tag: string): LanguageFacts {
+  return closestOf(languages, tag)
+}
+
+/** What a table says in a language, or in the closest one that it has. */
+export function inLanguage<Text>(table: Readonly<Record<string, Text>>, tag: string): Text {
+  return closestOf(table, tag, (languages[tag] ?? languages[baseOf(tag)])?.fallback)
+}
+
+export { canonicalTag, type LanguageFacts } from './tags/index.ts'
