@@ -291,9 +291,9 @@ describe('GET /api/ext/directory', () => {
   })
 
   it('names a country that a brand delivers to since a tariff was set, after the others', async () => {
-    const titles = { titleNl: 'Thuisbezorgd', titleDe: 'Lieferung', titleEn: 'Delivery' }
+    const titles = { nl: 'Thuisbezorgd', de: 'Lieferung', en: 'Delivery' }
     const key = { carrierCode: 'colissimo', methodCode: 'home', countryId: 'FR' }
-    const set = { ...key, ...titles, carrierTitle: 'Colissimo', kind: 'home' as const, price: 995, brands: ['razz'] }
+    const set = { ...key, titles, carrierTitle: 'Colissimo', kind: 'home' as const, price: 995, brands: ['razz'] }
     expect(await setTariffs(api.db, [set])).toEqual(['changed'])
     tariffs = await readTariffs(api.db)
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@vonk/domain/money'
 import type { ProductType } from '@vonk/domain/products'
 import { type ConfiguredMethod, offerShippingMethods } from '@vonk/domain/shipping'
-import type { StoreView } from '@vonk/domain/stores'
+import type { Language, StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import { inLanguage } from '@vonk/languages'
 import type { Tariff } from './schema.ts'
@@ -28,7 +28,10 @@ export function offerShipping(tariffs: readonly Tariff[], parcel: Parcel): Offer
   return [...offerShippingMethods(methods, { countryId, lines, storeTime: storeTimeAt(now) }, { sameDayCutoffHour })]
 }
 
-const titles = { nl: 'titleNl', de: 'titleDe', en: 'titleEn' } as const
+/** One that a process of before has just put in has no title yet. */
+function titleIn({ titles, carrierTitle }: Tariff, language: Language): string {
+  return Object.keys(titles).length > 0 ? inLanguage(titles, language) : carrierTitle
+}
 
 function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents): OfferedMethod {
   const { carrierCode, methodCode, carrierTitle, kind, timing, isDefault, price, freeFrom } = tariff
@@ -36,7 +39,7 @@ function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents)
     carrierCode,
     methodCode,
     carrierTitle,
-    methodTitle: tariff[inLanguage(titles, language)],
+    methodTitle: titleIn(tariff, language),
     kind,
     timing,
     countries: [tariff.countryId],

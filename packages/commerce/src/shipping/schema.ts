@@ -1,5 +1,8 @@
-import type { Brand } from '@vonk/domain/stores'
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Brand, Language } from '@vonk/domain/stores'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** What a way of delivery is called, by language. */
+export type Titles = Readonly<Record<Language, string>>
 
 /** Where is delivered to, in the order in which shoppers choose. */
 export const deliveryCountries = pgTable('delivery_country', {
@@ -14,9 +17,7 @@ export const shippingTariffs = pgTable(
     methodCode: text('method_code').notNull(),
     countryId: text('country_id').notNull(),
     carrierTitle: text('carrier_title').notNull(),
-    titleNl: text('title_nl').notNull(),
-    titleDe: text('title_de').notNull(),
-    titleEn: text('title_en').notNull(),
+    titles: jsonb().$type<Titles>().notNull(),
     kind: text({ enum: ['home', 'service-point', 'store'] }).notNull(),
     timing: text({ enum: ['standard', 'same-day', 'sunday'] }).notNull(),
     brands: text().array().$type<Brand[]>().notNull(),

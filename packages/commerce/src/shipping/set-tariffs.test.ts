@@ -19,9 +19,7 @@ const islands = {
   methodCode: 'home',
   countryId: 'NL',
   carrierTitle: 'Boot',
-  titleNl: 'Met de boot',
-  titleDe: 'Mit dem Boot',
-  titleEn: 'By boat',
+  titles: { nl: 'Met de boot', de: 'Mit dem Boot', en: 'By boat' },
   kind: 'home',
   price: 1295,
 } as const
@@ -47,8 +45,16 @@ describe('setTariffs', () => {
     ])
   })
 
+  it('adds a title in another language and keeps the others', async () => {
+    await setTariffs(database.db, [islands])
+    const key = { carrierCode: 'boat', methodCode: 'home', countryId: 'NL' }
+
+    expect(await setTariffs(database.db, [{ ...key, titles: { fr: 'En bateau' } }])).toEqual(['changed'])
+    expect(await find('boat', 'home')).toMatchObject([{ titles: { ...islands.titles, fr: 'En bateau' } }])
+  })
+
   it('refuses half a tariff, and one no carrier could keep, and sets the others', async () => {
-    const { titleDe: _, ...untitled } = islands
+    const { titles: _, ...untitled } = islands
     const point = { ...home, methodCode: 'point', timing: 'sunday' } as const
 
     expect(await setTariffs(database.db, [untitled, point, { ...home, price: 1 }])).toEqual([

@@ -8,12 +8,12 @@ import { tariffsChanged } from './events.ts'
 import type { Tariff } from './schema.ts'
 import { deleteTariff, lockTariff, saveTariff, type TariffKey } from './store.ts'
 
-/** What is left out stays as it is; a tariff that is new needs all that has no default. */
+/** What is left out stays as it is, titles in other languages among it; a tariff that is new needs all that has no default. */
 export type TariffToSet = TariffKey & { readonly [Field in keyof Tariff]?: Tariff[Field] | undefined }
 
 /** Why a tariff was not set, and what a person is told. */
 export const tariffRefusals = {
-  'tariff-incomplete': 'it is new, so it needs a price, a kind, the name of the carrier and a title in nl, de and en',
+  'tariff-incomplete': 'it is new, so it needs a price, a kind, the name of the carrier and a title in a language',
   'brand-unknown': 'it names a brand that is not there: `vonk brands` lists those that are',
   'not-at-the-door': 'only home delivery can be the same day or on Sunday',
 } as const
@@ -74,14 +74,19 @@ const defaults = {
   position: 100,
 } satisfies Partial<Tariff>
 
-const needed = ['price', 'kind', 'carrierTitle', 'titleNl', 'titleDe', 'titleEn'] as const
+const needed = ['price', 'kind', 'carrierTitle', 'titles'] as const
 
 function completeTariff(
   before: Tariff | null,
   change: TariffToSet,
 ): Result<Tariff, { code: keyof typeof tariffRefusals }> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const tariff: Partial<Tariff> = { ...(before ?? defaults), ...given }
+  const titles = { ...before?.titles, ...change.titles }
+  const tariff: Partial<Tariff> = {
+    ...(before ?? defaults),
+    ...given,
+    ...(Object.keys(titles).length > 0 && { titles }),
+  }
   if (!isComplete(tariff)) return err({ code: 'tariff-incomplete' })
   return tariff.timing !== 'standard' && tariff.kind !== 'home' ? err({ code: 'not-at-the-door' }) : ok(tariff)
 }

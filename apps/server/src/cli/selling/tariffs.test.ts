@@ -48,7 +48,7 @@ describe('tariffsCommand', () => {
       code: 0,
       lines: ['bpost home BE is changed.'],
     })
-    expect(await find('bpost', 'home')).toMatchObject({ price: 625, freeFrom: null, titleNl: 'Thuisbezorgd' })
+    expect(await find('bpost', 'home')).toMatchObject({ price: 625, freeFrom: null, titles: { nl: 'Thuisbezorgd' } })
 
     const titles = ['--title-nl', 'Zondag', '--title-de', 'Sonntag', '--title-en', 'Sunday']
     const facts = [

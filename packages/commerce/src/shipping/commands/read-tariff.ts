@@ -1,8 +1,12 @@
 import { err, ok } from '@vonk/domain/result'
+import { languages } from '@vonk/languages'
 import { type RowReader, readCents } from '@vonk/platform/command-line'
 import { z } from 'zod'
 import { isCountry } from '../../locations/index.ts'
-import type { TariffToSet } from '../index.ts'
+import type { TariffToSet, Titles } from '../index.ts'
+
+const titleOf = (tag: string) => `title-${tag}`
+const titleFields = Object.keys(languages).map(titleOf)
 
 /** The columns of a tariff beside its carrier, method and country, as options and files name them. */
 export const tariffFields = [
@@ -14,10 +18,8 @@ export const tariffFields = [
   'default',
   'position',
   'carrier-title',
-  'title-nl',
-  'title-de',
-  'title-en',
-] as const
+  ...titleFields,
+]
 
 const code = z.string('has to be named').regex(/^[a-z0-9][a-z0-9_-]{0,31}$/, 'has small letters, digits and dashes')
 const title = z.string().min(1, 'is empty').max(100, 'has more than 100 signs').optional()
@@ -43,9 +45,7 @@ const tariffSchema = z.object({
   default: z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'is yes or no' }).optional(),
   position: z.coerce.number('is a whole number').int('is a whole number').min(0).max(10_000).optional(),
   'carrier-title': title,
-  'title-nl': title,
-  'title-de': title,
-  'title-en': title,
+  ...Object.fromEntries(titleFields.map((field) => [field, title])),
 })
 
 /** Reads a tariff by the names of its columns; an empty field of a file is left as it is. */
@@ -59,9 +59,7 @@ export const readTariff: RowReader<TariffToSet> = (fields) => {
     methodCode: method,
     countryId: country,
     carrierTitle: tariff['carrier-title'],
-    titleNl: tariff['title-nl'],
-    titleDe: tariff['title-de'],
-    titleEn: tariff['title-en'],
+    titles: readTitles(filled),
     freeFrom: tariff['free-from'],
     price: tariff.price,
     kind: tariff.kind,
@@ -70,6 +68,14 @@ export const readTariff: RowReader<TariffToSet> = (fields) => {
     isDefault: tariff.default,
     position: tariff.position,
   })
+}
+
+function readTitles(fields: Readonly<Record<string, string>>): Titles | undefined {
+  const titles = Object.keys(languages).flatMap((tag) => {
+    const title = fields[titleOf(tag)]
+    return title === undefined ? [] : [[tag, title] as const]
+  })
+  return titles.length > 0 ? Object.fromEntries(titles) : undefined
 }
 
 function toSentence({ path, message }: z.core.$ZodIssue): string {
