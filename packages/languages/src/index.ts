@@ -1,18 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readFolders } from './read-folders.ts'
 import { baseOf, closestOf, closestTag, type LanguageFacts } from './tags/index.ts'
 
-const root = new URL('../', import.meta.url)
-const tags = readdirSync(root).filter((folder) => existsSync(new URL(`${folder}/facts.ts`, root)))
-
 /** The languages that have a folder, by tag. */
-export const languages: Readonly<Record<string, LanguageFacts>> = Object.fromEntries(
-  await Promise.all(
-    tags.map(async (tag) => {
-      const { facts }: { readonly facts: LanguageFacts } = await import(new URL(`${tag}/facts.ts`, root).href)
-      return [tag, facts] as const
-    }),
-  ),
-)
+export const languages = await readFolders<LanguageFacts>('facts', 'facts.ts')
 
 /** Whether there are texts for it, at least those of its language without a region. */
 export function isOffered(tag: string): boolean {
@@ -21,7 +11,7 @@ export function isOffered(tag: string): boolean {
 
 /** The language to speak to somebody who wants this one. */
 export function closestOffered(wanted: string): string {
-  return closestTag(wanted, tags)
+  return closestTag(wanted, Object.keys(languages))
 }
 
 /** The facts of a language, or of the closest one that has a folder. */

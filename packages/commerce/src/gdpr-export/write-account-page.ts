@@ -4,8 +4,8 @@ import { toCents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
 import { inLanguage } from '@vonk/languages'
+import { accountTexts } from '@vonk/languages/texts'
 import { html, type Markup, raw } from '@vonk/platform/html'
-import { accountTexts, reasonTexts, statusTexts } from './account-texts.ts'
 import type { ExportedAccount } from './collect-account.ts'
 
 type Look = Pick<StoreView, 'language' | 'priceFormat'>
@@ -17,7 +17,7 @@ h2 { margin-top: 2.5rem } p { color: #555 }`
 
 /** The same for people: one page that needs nothing else. */
 export async function writeAccountPage(data: ExportedAccount, look: Look): Promise<string> {
-  const texts = inLanguage(accountTexts, look.language)
+  const texts = inLanguage(accountTexts, look.language).words
   const tables = [...personTables(data, look), ...habitTables(data, look), ...orderTables(data.orders, look)]
   const page = html`<!doctype html>
 <html lang="${look.language}">
@@ -37,7 +37,7 @@ function toMarkup({ title, head, rows }: Table, nothing: string): Markup {
 }
 
 function personTables({ customer, addresses, children }: ExportedAccount, { language }: Look): readonly Table[] {
-  const t = inLanguage(accountTexts, language)
+  const t = inLanguage(accountTexts, language).words
   const { firstname, middlename, lastname, email, created_at } = customer
   return [
     {
@@ -70,7 +70,7 @@ function habitTables(
   { wishlist, loyalty, newsletters, stock_alerts, sessions, passkeys }: ExportedAccount,
   { language, priceFormat }: Look,
 ): readonly Table[] {
-  const t = inLanguage(accountTexts, language)
+  const t = inLanguage(accountTexts, language).words
   return [
     {
       title: t.wishlist,
@@ -85,7 +85,7 @@ function habitTables(
       head: [t.date, t.reason, t.points],
       rows: loyalty.entries.map(({ at, reason, points }) => [
         at,
-        inLanguage(reasonTexts, language)[reason],
+        inLanguage(accountTexts, language).reasons[reason],
         String(points),
       ]),
     },
@@ -113,7 +113,7 @@ function habitTables(
 }
 
 function orderTables(orders: readonly OrderDto[], { language, priceFormat }: Look): readonly Table[] {
-  const t = inLanguage(accountTexts, language)
+  const t = inLanguage(accountTexts, language).words
   const price = (amount: number) => formatPrice(toCents(amount), priceFormat)
   return [
     {
@@ -130,7 +130,7 @@ function orderTables(orders: readonly OrderDto[], { language, priceFormat }: Loo
           shipping_incl_tax,
           discount_amount,
         }) => [
-          ...[increment_id, created_at, inLanguage(statusTexts, language)[status]],
+          ...[increment_id, created_at, inLanguage(accountTexts, language).statuses[status]],
           joined(to.firstname, to.lastname, ...to.street, to.postcode, to.city, to.country_id),
           items.map(({ qty_ordered, name }) => `${qty_ordered} × ${name}`).join(', '),
           price(subtotal_incl_tax + shipping_incl_tax + discount_amount),

@@ -1,16 +1,9 @@
 import type { Language } from '@vonk/domain/stores'
 import type { ChargeTotals } from '@vonk/domain/totals'
 import { inLanguage } from '@vonk/languages'
+import { totalsTexts } from '@vonk/languages/texts'
 import type { StoredOrder, StoredOrderLine } from '../orders/index.ts'
 import type { ProviderPurchase, PurchaseLine } from './port.ts'
-
-type Words = Readonly<Record<'shipping' | 'surcharge' | 'gift-card' | 'points', string>>
-
-const words: Readonly<Record<Language, Words>> = {
-  nl: { shipping: 'Verzending', surcharge: 'Toeslag', 'gift-card': 'Cadeaukaart', points: 'Spaarpunten' },
-  de: { shipping: 'Versand', surcharge: 'Aufschlag', 'gift-card': 'Geschenkkarte', points: 'Treuepunkte' },
-  en: { shipping: 'Delivery', surcharge: 'Surcharge', 'gift-card': 'Gift card', points: 'Points' },
-}
 
 const virtualTypes: readonly string[] = ['virtual', 'downloadable']
 
@@ -22,7 +15,7 @@ export type DescribedOrder = Pick<StoredOrder, 'email' | 'billingAddress' | 'tot
 /** Who buys what, in lines that sum to what is left to pay with money. */
 export function describePurchase(order: DescribedOrder, language: Language): ProviderPurchase {
   const { email, billingAddress, lines, totals } = order
-  const said = inLanguage(words, language)
+  const said = inLanguage(totalsTexts, language).purchase
   const tenders = totals.tenders
   return {
     email,

@@ -1,7 +1,7 @@
 import type { CreditNote, Invoice, InvoiceParty } from '@vonk/domain/invoices'
+import type { InvoiceTexts } from '@vonk/languages/texts'
 import { createFormats, type Formats } from '../texts/format.ts'
-import { fillIn } from '../texts/index.ts'
-import { creditNoteTextsOf, type InvoiceTexts, invoiceTextsOf } from '../texts/invoice-texts.ts'
+import { creditNoteTextsOf, fillIn, invoiceTextsOf } from '../texts/index.ts'
 
 export type InvoiceRow = {
   readonly article: readonly string[]

@@ -4,8 +4,8 @@ import type { Language } from '@vonk/domain/stores'
 import { percentFromRate } from '@vonk/domain/tax'
 import { type LineTotals, type TotalSegment, totalSegments } from '@vonk/domain/totals'
 import { inLanguage } from '@vonk/languages'
+import { totalsTexts } from '@vonk/languages/texts'
 import type { PricedLine } from '../lines/price-lines.ts'
-import { segmentTitles } from './segment-titles.data.ts'
 import type { TotalledCart } from './total-cart.ts'
 
 /** What a cart costs, as the API family writes it. */
@@ -61,7 +61,7 @@ function percentOf(part: Cents, whole: Cents): number {
 }
 
 function toSegment(segment: TotalSegment, { totals, shippingMethod }: TotalledCart, language: Language) {
-  const titles = inLanguage(segmentTitles, language)
+  const titles = rowTitlesIn(language)
   const { code } = segment
   const value = segment.value === null ? null : toDecimal(segment.value)
   if (segment.code === 'tax') {
@@ -80,7 +80,8 @@ function toSegment(segment: TotalSegment, { totals, shippingMethod }: TotalledCa
 }
 
 type Named = { readonly couponCode: string | null; readonly shippingMethod: TotalledCart['shippingMethod'] }
-type Titles = NonNullable<(typeof segmentTitles)[Language]>
+const rowTitlesIn = (language: Language) => inLanguage(totalsTexts, language).rows
+type Titles = ReturnType<typeof rowTitlesIn>
 
 function titleOf(
   code: Exclude<keyof Titles, 'tax' | 'grand_total'>,

@@ -1,9 +1,9 @@
 import type { Language } from '@vonk/domain/stores'
 import { factsOf, inLanguage } from '@vonk/languages'
+import { type BankTexts, bankTexts } from '@vonk/languages/texts'
 import { html, type Markup, raw } from '@vonk/platform/html'
 import type { BankPayment } from '../schema.ts'
 import { bankStyles } from './bank-styles.ts'
-import { type BankTexts, bankTexts } from './bank-texts.data.ts'
 
 export type PageContext = {
   readonly language: Language

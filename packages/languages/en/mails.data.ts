@@ -1,7 +1,7 @@
-import type { MailTexts } from './mail-texts.ts'
-import { newsletterKinds } from './newsletter-texts.ts'
+import type { mails as reference } from '../nl/mails.data.ts'
 
-export const en: MailTexts = {
+/** The mails of the shop; `{name}`, `{order}`, `{shop}` … are filled in. What newsletters are asked about says nothing of goods or prices. */
+export const mails: typeof reference = {
   kinds: {
     confirmation: {
       subject: 'Your order {order} is confirmed',
@@ -143,7 +143,42 @@ export const en: MailTexts = {
         'On {moment} a passkey was removed from your {shop} account. Nobody can log in with it any more; your password and your other passkeys go on working.',
       ],
     },
-    ...newsletterKinds.en,
+    'newsletter-confirmation': {
+      subject: 'Please confirm that you want the {shop} newsletter',
+      preview: 'One more click and you are signed up.',
+      title: 'Is this your address?',
+      body: [
+        'On {moment} this email address was entered for the {shop} newsletter. Was that you? Then confirm it with the button. The link works once and is good for {days} days.',
+      ],
+      why: 'You are receiving this email because this address was entered for the newsletter at {shop}.',
+    },
+    'newsletter-leave': {
+      subject: 'Do you want to leave the {shop} newsletter?',
+      preview: 'One click and you have left.',
+      title: 'Leave the newsletter?',
+      body: [
+        'On {moment} somebody asked to take this email address off the {shop} newsletter. Was that you? Then confirm it with the button.',
+      ],
+      why: 'You are receiving this email because somebody wants to take this address off the newsletter of {shop}.',
+    },
+    'newsletter-again': {
+      subject: 'You get the {shop} newsletter already',
+      preview: 'There is nothing to do.',
+      title: 'You are signed up already',
+      body: [
+        'On {moment} this email address was entered for the {shop} newsletter once more. You are signed up already; there is nothing to do.',
+      ],
+      why: 'You are receiving this email because this address was entered for the newsletter at {shop}. You can unsubscribe at any time with one click.',
+    },
+    'newsletter-coupon': {
+      subject: 'Welcome! Here is your {percent} off at {shop}',
+      preview: 'Your discount code for your first order.',
+      title: 'Good to have you here!',
+      body: [
+        'You are signed up for the {shop} newsletter, and that comes with a present: {percent} off your first order. Enter the code in your cart; it works once.',
+      ],
+      why: 'You are receiving this email because you are signed up for the {shop} newsletter. You can unsubscribe at any time with one click.',
+    },
   },
   words: {
     orderNumber: 'Order number',
@@ -167,7 +202,8 @@ export const en: MailTexts = {
     deliverTo: 'Delivery',
     billTo: 'Billing address',
     payNow: 'Pay now',
-    ...{ track: 'Follow your parcel', showOrder: 'See your order' },
+    track: 'Follow your parcel',
+    showOrder: 'See your order',
     returned: 'Received back',
     refunded: 'Refunded',
     refundedMoney: 'To your account',

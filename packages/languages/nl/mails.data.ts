@@ -1,7 +1,5 @@
-import type { MailTexts } from './mail-texts.ts'
-import { newsletterKinds } from './newsletter-texts.ts'
-
-export const nl: MailTexts = {
+/** The mails of the shop; `{name}`, `{order}`, `{shop}` … are filled in. What newsletters are asked about says nothing of goods or prices. */
+export const mails = {
   kinds: {
     confirmation: {
       subject: 'Je bestelling {order} is bevestigd',
@@ -147,7 +145,42 @@ export const nl: MailTexts = {
         'Op {moment} is een passkey verwijderd uit je account bij {shop}. Daarmee kan niemand meer inloggen; met je wachtwoord en je andere passkeys wel.',
       ],
     },
-    ...newsletterKinds.nl,
+    'newsletter-confirmation': {
+      subject: 'Bevestig je aanmelding voor de nieuwsbrief van {shop}',
+      preview: 'Nog één klik, dan ben je aangemeld.',
+      title: 'Klopt dit adres?',
+      body: [
+        'Op {moment} is dit e-mailadres ingevuld voor de nieuwsbrief van {shop}. Was jij dat? Bevestig het dan met de knop. De link werkt één keer en is {days} dagen geldig.',
+      ],
+      why: 'Je krijgt deze mail omdat dit adres bij {shop} is ingevuld voor de nieuwsbrief.',
+    },
+    'newsletter-leave': {
+      subject: 'Wil je de nieuwsbrief van {shop} niet meer?',
+      preview: 'Eén klik, en je bent afgemeld.',
+      title: 'Afmelden?',
+      body: [
+        'Op {moment} is gevraagd om dit e-mailadres af te melden voor de nieuwsbrief van {shop}. Was jij dat? Bevestig het dan met de knop.',
+      ],
+      why: 'Je krijgt deze mail omdat iemand dit adres wil afmelden voor de nieuwsbrief van {shop}.',
+    },
+    'newsletter-again': {
+      subject: 'Je ontvangt de nieuwsbrief van {shop} al',
+      preview: 'Je hoeft niets te doen.',
+      title: 'Je bent al aangemeld',
+      body: [
+        'Op {moment} is dit e-mailadres nog eens ingevuld voor de nieuwsbrief van {shop}. Je bent al aangemeld; je hoeft niets te doen.',
+      ],
+      why: 'Je krijgt deze mail omdat dit adres bij {shop} is ingevuld voor de nieuwsbrief. Afmelden kan altijd, met één klik.',
+    },
+    'newsletter-coupon': {
+      subject: 'Welkom! Hier is je {percent} korting bij {shop}',
+      preview: 'Je kortingscode voor je eerste bestelling.',
+      title: 'Fijn dat je er bent!',
+      body: [
+        'Je bent aangemeld voor de nieuwsbrief van {shop}. Daar hoort een cadeautje bij: {percent} korting op je eerste bestelling. Vul de code in je winkelmand in; hij werkt één keer.',
+      ],
+      why: 'Je krijgt deze mail omdat je bent aangemeld voor de nieuwsbrief van {shop}. Afmelden kan altijd, met één klik.',
+    },
   },
   words: {
     orderNumber: 'Bestelnummer',
@@ -171,7 +204,8 @@ export const nl: MailTexts = {
     deliverTo: 'Bezorging',
     billTo: 'Factuuradres',
     payNow: 'Nu betalen',
-    ...{ track: 'Volg je pakket', showOrder: 'Bekijk je bestelling' },
+    track: 'Volg je pakket',
+    showOrder: 'Bekijk je bestelling',
     returned: 'Terugontvangen',
     refunded: 'Terugbetaald',
     refundedMoney: 'Op je rekening',

@@ -1,7 +1,7 @@
-import type { MailTexts } from './mail-texts.ts'
-import { newsletterKinds } from './newsletter-texts.ts'
+import type { mails as reference } from '../nl/mails.data.ts'
 
-export const de: MailTexts = {
+/** The mails of the shop; `{name}`, `{order}`, `{shop}` … are filled in. What newsletters are asked about says nothing of goods or prices. */
+export const mails: typeof reference = {
   kinds: {
     confirmation: {
       subject: 'Deine Bestellung {order} ist bestätigt',
@@ -149,7 +149,42 @@ export const de: MailTexts = {
         'Am {moment} wurde aus deinem Konto bei {shop} ein Passkey entfernt. Damit kann sich niemand mehr anmelden; mit deinem Passwort und deinen anderen Passkeys geht es weiterhin.',
       ],
     },
-    ...newsletterKinds.de,
+    'newsletter-confirmation': {
+      subject: 'Bitte bestätige deine Anmeldung zum Newsletter von {shop}',
+      preview: 'Noch ein Klick, dann bist du angemeldet.',
+      title: 'Ist das deine Adresse?',
+      body: [
+        'Am {moment} wurde diese E-Mail-Adresse für den Newsletter von {shop} eingetragen. Warst du das? Dann bestätige es über den Button. Der Link funktioniert einmal und ist {days} Tage gültig.',
+      ],
+      why: 'Du bekommst diese E-Mail, weil diese Adresse bei {shop} für den Newsletter eingetragen wurde.',
+    },
+    'newsletter-leave': {
+      subject: 'Möchtest du den Newsletter von {shop} nicht mehr?',
+      preview: 'Ein Klick, und du bist abgemeldet.',
+      title: 'Abmelden?',
+      body: [
+        'Am {moment} wurde gebeten, diese E-Mail-Adresse vom Newsletter von {shop} abzumelden. Warst du das? Dann bestätige es über den Button.',
+      ],
+      why: 'Du bekommst diese E-Mail, weil jemand diese Adresse vom Newsletter von {shop} abmelden möchte.',
+    },
+    'newsletter-again': {
+      subject: 'Du bekommst den Newsletter von {shop} schon',
+      preview: 'Du musst nichts tun.',
+      title: 'Du bist schon angemeldet',
+      body: [
+        'Am {moment} wurde diese E-Mail-Adresse noch einmal für den Newsletter von {shop} eingetragen. Du bist schon angemeldet und musst nichts tun.',
+      ],
+      why: 'Du bekommst diese E-Mail, weil diese Adresse bei {shop} für den Newsletter eingetragen wurde. Abmelden geht jederzeit mit einem Klick.',
+    },
+    'newsletter-coupon': {
+      subject: 'Willkommen! Hier sind deine {percent} Rabatt bei {shop}',
+      preview: 'Dein Rabattcode für deine erste Bestellung.',
+      title: 'Schön, dass du da bist!',
+      body: [
+        'Du bist für den Newsletter von {shop} angemeldet. Dazu gehört ein Geschenk: {percent} Rabatt auf deine erste Bestellung. Gib den Code in deinem Warenkorb ein; er gilt einmal.',
+      ],
+      why: 'Du bekommst diese E-Mail, weil du für den Newsletter von {shop} angemeldet bist. Abmelden geht jederzeit mit einem Klick.',
+    },
   },
   words: {
     orderNumber: 'Bestellnummer',
@@ -173,7 +208,8 @@ export const de: MailTexts = {
     deliverTo: 'Lieferung',
     billTo: 'Rechnungsadresse',
     payNow: 'Jetzt bezahlen',
-    ...{ track: 'Paket verfolgen', showOrder: 'Bestellung ansehen' },
+    track: 'Paket verfolgen',
+    showOrder: 'Bestellung ansehen',
     returned: 'Zurückerhalten',
     refunded: 'Erstattet',
     refundedMoney: 'Auf dein Konto',
