@@ -1,13 +1,17 @@
-import type { LanguageFacts } from '../src/tags/index.ts'
+import type { LanguageFacts, LanguageGrammar } from '../src/tags/index.ts'
 
-export const facts: LanguageFacts = {
-  name: 'Deutsch',
-  prices: 'de-DE',
+export const grammar: LanguageGrammar = {
   dates: 'de-DE',
-  dateFormat: 'DD.MM.YYYY',
-  fallback: 'en',
-  country: 'DE',
   plural: (count) => (count === 1 ? 'one' : 'other'),
   separators: [',', '.'],
   hasCapitalNouns: true,
+}
+
+export const facts: LanguageFacts = {
+  ...grammar,
+  name: 'Deutsch',
+  prices: 'de-DE',
+  dateFormat: 'DD.MM.YYYY',
+  fallback: 'en',
+  country: 'DE',
 }

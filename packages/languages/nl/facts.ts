@@ -1,13 +1,17 @@
-import type { LanguageFacts } from '../src/tags/index.ts'
+import type { LanguageFacts, LanguageGrammar } from '../src/tags/index.ts'
 
-export const facts: LanguageFacts = {
-  name: 'Nederlands',
-  prices: 'nl-NL',
+export const grammar: LanguageGrammar = {
   dates: 'nl-NL',
-  dateFormat: 'D-M-YYYY',
-  fallback: 'en',
-  country: 'NL',
   plural: (count) => (count === 1 ? 'one' : 'other'),
   separators: [',', '.'],
   hasMiddleNames: true,
+}
+
+export const facts: LanguageFacts = {
+  ...grammar,
+  name: 'Nederlands',
+  prices: 'nl-NL',
+  dateFormat: 'D-M-YYYY',
+  fallback: 'en',
+  country: 'NL',
 }

@@ -1,5 +1,5 @@
 import { mergeMessages } from './merge-messages.ts'
 
-export { facts } from '@vonk/languages/en/facts'
+export { grammar } from '@vonk/languages/en/facts'
 
 export const messages = mergeMessages(import.meta.glob('./en/*.po', { eager: true, import: 'messages' }))

@@ -1,5 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
-import type { LanguageFacts } from '@vonk/languages/tags'
+import type { LanguageGrammar } from '@vonk/languages/tags'
 import { createContext, type ReactNode, use, useContext } from 'react'
 import type { DateFormats } from './date-formats.ts'
 import type { LaterTexts } from './later-texts.ts'
@@ -54,11 +54,11 @@ export function useI18n(): ShopI18n {
 }
 
 /** What has to be known of the language, apart from its texts. */
-export function useLanguageFacts(): LanguageFacts {
-  return useI18n().facts
+export function useLanguageGrammar(): LanguageGrammar {
+  return useI18n().grammar
 }
 
 /** A name of goods inside a sentence. */
-export function inSentence(name: string, { hasCapitalNouns }: LanguageFacts): string {
+export function inSentence(name: string, { hasCapitalNouns }: LanguageGrammar): string {
   return hasCapitalNouns ? name : name.toLowerCase()
 }

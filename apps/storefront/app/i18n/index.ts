@@ -5,7 +5,7 @@ export {
   inSentence,
   useDates,
   useLanguage,
-  useLanguageFacts,
+  useLanguageGrammar,
   useLaterTexts,
   useLaterTranslation,
   useSayLater,

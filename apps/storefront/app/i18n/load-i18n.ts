@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { Language } from '@vonk/domain/stores'
-import { closestOf, type LanguageFacts } from '@vonk/languages/tags'
+import { closestOf, type LanguageGrammar } from '@vonk/languages/tags'
 import { createTexts, type Texts } from './create-texts.ts'
 import { createDateFormats, type DateFormats } from './date-formats.ts'
 import { createLaterTexts, type LaterTexts } from './later-texts.ts'
@@ -36,7 +36,7 @@ export type TranslateChoices = Translator<ChoicesValues>
 /** The texts and dates of one language. Nothing but the texts that come later is ever added, so requests share it. */
 export type ShopI18n = Texts & {
   readonly language: Language
-  readonly facts: LanguageFacts
+  readonly grammar: LanguageGrammar
   readonly translate: Translator<AllValues>
   readonly dates: DateFormats
   readonly later: LaterTexts
@@ -48,7 +48,7 @@ export type ShopI18n = Texts & {
 
 type Catalogues<Part = unknown> = Readonly<Record<string, () => Promise<{ messages: Messages } & Part>>>
 
-const first: Catalogues<{ facts: LanguageFacts }> = {
+const first: Catalogues<{ grammar: LanguageGrammar }> = {
   nl: () => import('./nl.ts'),
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
@@ -62,13 +62,13 @@ const later: Catalogues = {
 
 /** The texts a visit may begin with, in one language; the browser fetches no other. */
 export async function loadFirstTexts(language: Language): Promise<ShopI18n> {
-  const { messages, facts } = await closestOf(first, language)()
-  const i18n = createTexts(facts, messages)
+  const { messages, grammar } = await closestOf(first, language)()
+  const i18n = createTexts(grammar, messages)
   return Object.assign(i18n, {
     language,
-    facts,
+    grammar,
     translate: createTranslate(i18n),
-    dates: createDateFormats(facts.dates),
+    dates: createDateFormats(grammar.dates),
     later: createLaterTexts(async () => i18n.load((await closestOf(later, language)()).messages)),
   })
 }

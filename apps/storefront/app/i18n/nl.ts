@@ -1,5 +1,5 @@
 import { mergeMessages } from './merge-messages.ts'
 
-export { facts } from '@vonk/languages/nl/facts'
+export { grammar } from '@vonk/languages/nl/facts'
 
 export const messages = mergeMessages(import.meta.glob('./nl/*.po', { eager: true, import: 'messages' }))

@@ -1,17 +1,7 @@
-/** What has to be known of a language, apart from its texts. */
-export type LanguageFacts = {
-  /** As those who read it call it. */
-  readonly name: string
-  /** The locale of prices. */
-  readonly prices: string
-  /** The locale of dates, numbers in mails, and the pages of payment providers. */
+/** What a page has to know of its language, apart from the texts. */
+export type LanguageGrammar = {
+  /** The locale of dates, of numbers in mails, and of the pages of payment providers. */
   readonly dates: string
-  /** How a day is written in figures, for older clients. */
-  readonly dateFormat: string
-  /** What stands in for what is not translated. */
-  readonly fallback: string
-  /** A country that a shop in this language is usually in. */
-  readonly country: string
   /** Which of the forms a text has for this count, as `Intl.PluralRules` says, which costs a phone more time than a page. */
   readonly plural: (count: number) => Intl.LDMLPluralRule
   /** What stands between units and decimals, and between thousands, outside of prices. */
@@ -20,6 +10,19 @@ export type LanguageFacts = {
   readonly hasCapitalNouns?: true
   /** Names have a part between the first and the last that is asked for by itself: van der. */
   readonly hasMiddleNames?: true
+}
+
+export type LanguageFacts = LanguageGrammar & {
+  /** As those who read it call it. */
+  readonly name: string
+  /** The locale of prices. */
+  readonly prices: string
+  /** How a day is written in figures, for older clients. */
+  readonly dateFormat: string
+  /** What stands in for what is not translated. */
+  readonly fallback: string
+  /** A country that a shop in this language is usually in. */
+  readonly country: string
 }
 
 /** What everybody falls back on in the end. */
@@ -39,10 +42,11 @@ export function baseOf(tag: string): string {
   return tag.split('-', 1).join()
 }
 
-/** What a table has for a language, or for the closest one that is in it. */
-export function closestOf<Value>(table: Readonly<Record<string, Value>>, wanted: string, fallback?: string): Value {
-  // `closestTag` answers with one of the keys.
-  return table[closestTag(wanted, Object.keys(table), fallback)] as Value
+/** What a table has for a language, or for the closest one that is in it: see `closestTag`. */
+export function closestOf<Value>(table: Readonly<Record<string, Value>>, wanted: string, fallback = lastResort): Value {
+  const found = table[wanted] ?? table[baseOf(wanted)] ?? table[fallback] ?? table[lastResort]
+  // Every table has a language.
+  return found ?? (Object.values(table)[0] as Value)
 }
 
 /** Of those there are, the closest to the one that is wanted: itself, its language without a region, what it falls back on, English, any. */

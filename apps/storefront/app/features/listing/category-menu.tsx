@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Fragment } from '../../fragments/index.ts'
-import { inSentence, useLanguageFacts, useTranslation } from '../../i18n/index.ts'
+import { inSentence, useLanguageGrammar, useTranslation } from '../../i18n/index.ts'
 import { ProductPicture } from '../product/index.ts'
 import styles from './category-menu.module.css'
 import type { CategoryMenuData } from './load/category-page-data.ts'
@@ -18,11 +18,11 @@ export function CategoryMenu({ menu }: { menu: CategoryMenuData }) {
 
 function Menu({ menu: { parent, entries } }: { menu: CategoryMenuData }) {
   const t = useTranslation()
-  const facts = useLanguageFacts()
+  const grammar = useLanguageGrammar()
   const allOf = ({ name, isDepartment }: NonNullable<CategoryMenuData['parent']>) =>
     isDepartment
       ? t('listing.all-of', { category: name })
-      : t('listing.all-kinds', { category: inSentence(name, facts) })
+      : t('listing.all-kinds', { category: inSentence(name, grammar) })
   const hasPictures = entries.every(({ image }) => image !== null)
   return (
     <nav className={styles.menu} aria-label={t('listing.categories')} data-look={hasPictures ? 'tiles' : 'chips'}>

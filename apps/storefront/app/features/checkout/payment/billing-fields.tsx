@@ -2,7 +2,7 @@ import type { BillingFields as Bill } from '@vonk/domain/addresses'
 import { ChoiceField, TextField } from '@vonk/ui/field'
 import { useState } from 'react'
 import { useCheckout, useCheckoutStore } from '#device/checkout/index.ts'
-import { useLanguageFacts, useLaterTranslation } from '#i18n/index.ts'
+import { useLanguageGrammar, useLaterTranslation } from '#i18n/index.ts'
 import type { Problems } from '../form/use-problems.ts'
 import { AddressFields } from '../shipping/address-fields.tsx'
 import { nameOf } from '../shipping/shipping-section.tsx'
@@ -48,7 +48,7 @@ function useBill() {
 function BillingAddress({ isVirtual, problems }: BillingFieldsProps) {
   const t = useLaterTranslation()
   const store = useCheckoutStore()
-  const { hasMiddleNames } = useLanguageFacts()
+  const { hasMiddleNames } = useLanguageGrammar()
   const { bill, change } = useBill()
   const middleName = useCheckout((checkout) => checkout.personalDetails.middleName)
 

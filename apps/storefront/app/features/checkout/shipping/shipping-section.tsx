@@ -2,7 +2,7 @@ import { streetLine } from '@vonk/domain/addresses'
 import type { AddressFields as Address } from '@vonk/domain/forms'
 import { chooseAddress, useCheckout, useCheckoutActions, useCheckoutStore } from '#device/checkout/index.ts'
 import { useSession } from '#device/index.ts'
-import { useLanguageFacts, useLaterTranslation } from '#i18n/index.ts'
+import { useLanguageGrammar, useLaterTranslation } from '#i18n/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import { Section, type Step } from '../form/section.tsx'
 import type { Problems } from '../form/use-problems.ts'
@@ -76,7 +76,7 @@ export function addressLine(address: Address): string {
 function OwnAddress({ problems }: { problems: Problems }) {
   const store = useCheckoutStore()
   const { tellDelivery } = useCheckoutActions()
-  const { hasMiddleNames } = useLanguageFacts()
+  const { hasMiddleNames } = useLanguageGrammar()
   const address = useCheckout((checkout) => checkout.shippingDetails)
   const middleName = useCheckout((checkout) => checkout.personalDetails.middleName)
   return (

@@ -3,7 +3,7 @@ import { isSameMethod, type MethodReference, type ShippingMethod } from '@vonk/d
 import { storeTimeAt } from '@vonk/domain/time'
 import { Button } from '@vonk/ui/button'
 import { useId, useState } from 'react'
-import { useLanguageFacts, useLaterTranslation } from '#i18n/index.ts'
+import { useLanguageGrammar, useLaterTranslation } from '#i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './timeframe-choice.module.css'
 import { byDay, type Day, type Slot } from './use-timeframes.ts'
@@ -96,7 +96,7 @@ function priceOf(reference: MethodReference, methods: readonly ShippingMethod[])
 /** "Tomorrow, Tuesday 17 November", by the shop's own calendar. */
 export function useDayName(): (date: string) => string {
   const t = useLaterTranslation()
-  const { dates } = useLanguageFacts()
+  const { dates } = useLanguageGrammar()
   const format = new Intl.DateTimeFormat(dates, {
     weekday: 'long',
     day: 'numeric',

@@ -1,6 +1,6 @@
 import { Icon } from '@vonk/ui/icon'
 import type { ReactNode } from 'react'
-import { inSentence, useLanguageFacts, useLaterTranslation } from '#i18n/index.ts'
+import { inSentence, useLanguageGrammar, useLaterTranslation } from '#i18n/index.ts'
 import styles from './menu-level.module.css'
 import type { MenuLine, MenuPage } from './menu-pages.ts'
 import { PromoTile } from './promo-tile.tsx'
@@ -15,7 +15,7 @@ type MenuLevelProps = {
 
 export function MenuLevel({ level, isCurrent, onOpen, onBack, children }: MenuLevelProps) {
   const t = useLaterTranslation()
-  const facts = useLanguageFacts()
+  const grammar = useLanguageGrammar()
   return (
     <div className={styles.level} data-level="" inert={!isCurrent}>
       {level.name !== null && (
@@ -30,7 +30,7 @@ export function MenuLevel({ level, isCurrent, onOpen, onBack, children }: MenuLe
           <li>
             <a className={styles.all} href={level.allHref}>
               {level.isKind
-                ? t('menu.all-kinds', { name: inSentence(level.name, facts) })
+                ? t('menu.all-kinds', { name: inSentence(level.name, grammar) })
                 : t('menu.all', { name: level.name })}
               <Icon name="arrow-right" />
             </a>
