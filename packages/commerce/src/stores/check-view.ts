@@ -1,4 +1,5 @@
 import { viewOverridesSchema } from '@vonk/contract'
+import { isOffered } from '@vonk/languages'
 import { z } from 'zod'
 
 /** What a view's code, host, prefix and country look like. */
@@ -16,7 +17,7 @@ export const viewInFileSchema = z
   .strictObject({
     code: z.string().regex(viewPatterns.code, 'is no code such as nl or shop_nl'),
     brand: z.string(),
-    language: z.enum(['nl', 'en', 'de']),
+    language: z.string().refine(isOffered, 'is no language of the shop'),
     host: z.string().regex(viewPatterns.host, 'is no host name such as www.example.com'),
     pathPrefix: z.string().regex(viewPatterns.prefix, 'is one word of small letters, such as en').default(''),
     isDefault: z.boolean().default(false),

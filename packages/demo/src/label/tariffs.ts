@@ -1,13 +1,12 @@
 import type { Tariff } from '@vonk/commerce/shipping'
 
-type Words = Pick<Tariff, 'titleNl' | 'titleDe' | 'titleEn'>
 type Terms = Pick<Tariff, 'price'> & Partial<Pick<Tariff, 'timing' | 'brands' | 'freeFrom' | 'isDefault'>>
 
-const home = { titleNl: 'Thuisbezorgd', titleDe: 'Lieferung nach Hause', titleEn: 'Home delivery' }
-const point = { titleNl: 'Afhaalpunt', titleDe: 'Paketshop', titleEn: 'Parcel point' }
-const today = { titleNl: 'Vandaag bezorgd', titleDe: 'Lieferung heute', titleEn: 'Delivered today' }
-const sunday = { titleNl: 'Zondag bezorgd', titleDe: 'Lieferung am Sonntag', titleEn: 'Delivered on Sunday' }
-const pickup = { titleNl: 'Afhalen in de winkel', titleDe: 'Abholung im Laden', titleEn: 'Pickup in store' }
+const home = { nl: 'Thuisbezorgd', de: 'Lieferung nach Hause', en: 'Home delivery' }
+const point = { nl: 'Afhaalpunt', de: 'Paketshop', en: 'Parcel point' }
+const today = { nl: 'Vandaag bezorgd', de: 'Lieferung heute', en: 'Delivered today' }
+const sunday = { nl: 'Zondag bezorgd', de: 'Lieferung am Sonntag', en: 'Delivered on Sunday' }
+const pickup = { nl: 'Afhalen in de winkel', de: 'Abholung im Laden', en: 'Pickup in store' }
 
 /** What delivery costs, in the order in which shoppers choose the country. */
 export const tariffsOfLabel: readonly Tariff[] = [
@@ -26,11 +25,11 @@ export const tariffsOfLabel: readonly Tariff[] = [
 ]
 
 /** Named as people say it: carrier, method, country. */
-function tariff(name: string, words: Words, position: number, terms: Terms): Tariff {
+function tariff(name: string, titles: Tariff['titles'], position: number, terms: Terms): Tariff {
   const [carrierTitle = '', methodCode = '', countryId = ''] = name.split(' ')
   const kind = methodCode === 'store' ? 'store' : methodCode === 'point' ? 'service-point' : 'home'
   return {
-    ...{ carrierCode: carrierTitle.toLowerCase(), carrierTitle, methodCode, countryId, kind, ...words, position },
+    ...{ carrierCode: carrierTitle.toLowerCase(), carrierTitle, methodCode, countryId, kind, titles, position },
     ...{ timing: 'standard', brands: [], freeFrom: null, isDefault: false, ...terms },
   }
 }

@@ -1,3 +1,4 @@
+import { isOffered } from '@vonk/languages'
 import { createBatchAct } from '@vonk/platform/acts'
 import { publish } from '@vonk/platform/outbox'
 import { z } from 'zod'
@@ -8,7 +9,6 @@ import {
   readCountries,
   readTariffs,
   setTariff,
-  type Tariff,
   tariffRefusals,
   tariffsChanged,
   tariffsSet,
@@ -25,7 +25,8 @@ const tariffSchema = z.strictObject({
   methodCode: code,
   countryId: country,
   carrierTitle: title,
-  titles: z.strictObject({ nl: title, de: title, en: title }),
+  /** By language. */
+  titles: z.record(z.string().refine(isOffered), title).refine((titles) => Object.keys(titles).length > 0, 'are none'),
   kind: z.enum(['home', 'service-point', 'store']),
   timing: z.enum(['standard', 'same-day', 'sunday']).default('standard'),
   brands: z.array(z.string()).default([]),
@@ -37,8 +38,11 @@ const tariffSchema = z.strictObject({
 
 type TariffInFile = z.output<typeof tariffSchema>
 
-const nameOf = ({ carrierCode, methodCode, countryId }: Omit<TariffInFile, 'titles'> | Tariff) =>
-  `${carrierCode} ${methodCode} ${countryId}`
+const nameOf = ({
+  carrierCode,
+  methodCode,
+  countryId,
+}: Pick<TariffInFile, 'carrierCode' | 'methodCode' | 'countryId'>) => `${carrierCode} ${methodCode} ${countryId}`
 
 /** What delivery costs: all there are. One that is not named is removed. */
 export const tariffsPart = definePart<TariffInFile>({
@@ -47,12 +51,12 @@ export const tariffsPart = definePart<TariffInFile>({
     .array(tariffSchema)
     .refine((tariffs) => new Set(tariffs.map(nameOf)).size === tariffs.length, 'two have the same name'),
   nameOf,
-  read: async (tx) => (await readTariffs(tx)).map(toFile),
+  read: readTariffs,
   async apply(tx, wanted, { by }) {
     const act = createBatchAct({ by, ...tariffsSet })
     const faults: string[] = []
     for (const tariff of wanted) {
-      const result = await setTariff(tx, toTariff(tariff), act)
+      const result = await setTariff(tx, tariff, act)
       if (typeof result === 'object') faults.push(`${nameOf(tariff)}: ${tariffRefusals[result.refusal]}`)
     }
     const kept = new Set(wanted.map(nameOf))
@@ -60,14 +64,6 @@ export const tariffsPart = definePart<TariffInFile>({
     return faults
   },
 })
-
-function toFile({ titleNl: nl, titleDe: de, titleEn: en, ...tariff }: Tariff): TariffInFile {
-  return { ...tariff, titles: { nl, de, en } }
-}
-
-function toTariff({ titles: { nl, de, en }, ...tariff }: TariffInFile): Tariff {
-  return { ...tariff, titleNl: nl, titleDe: de, titleEn: en }
-}
 
 /** The countries that are delivered to, in the order in which shoppers choose. A country is there from its first tariff on. */
 export const countriesPart = definePart<readonly string[]>({

@@ -1,5 +1,5 @@
 import type { Result } from '@vonk/domain/result'
-import { canonicalTag, factsOf, isOffered, languages } from '@vonk/languages'
+import { canonicalTag, isOffered, languages } from '@vonk/languages'
 import { type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { ViewRefusal, ViewToAdd, ViewToSet } from '../change-views.ts'
 import { viewPatterns } from '../check-view.ts'
@@ -119,12 +119,6 @@ function readNewView(code: string, values: Values): ViewToAdd {
     isHidden: values.hidden ?? false,
     isIndexed: values.indexed ?? true,
   }
-}
-
-function readLanguage(asked: string | undefined) {
-  const language = languages.find((each) => each === asked)
-  if (!language) throw new UsageError('Give a language with --language: nl, de or en.')
-  return language
 }
 
 function readSet(values: Values): ViewToSet {
