@@ -14,4 +14,8 @@ describe('readRgb', () => {
     expect(readRgb(writeRgb([25, 27, 69], 0.5))).toEqual({ colour: [25, 27, 69], opacity: 0.5 })
     expect(readRgb('rgb(1 2 3)')).toEqual({ colour: [1, 2, 3], opacity: 1 })
   })
+
+  it('takes what holds no figures for black', () => {
+    expect(readRgb('none')).toEqual({ colour: [0, 0, 0], opacity: 1 })
+  })
 })

@@ -51,6 +51,8 @@ describe('checkLook', () => {
     ['colour-scrim', '#123456'],
     ['heading-l', '1rem; } body { display: none'],
     ['shadow-raised', 'url(https://evil.example/x.png)'],
+    ['colour-nobody-knows', '#123456'],
+    ['nobody-knows', '1rem'],
   ] as const)('refuses an override of another form than what it stands in for: %s', (token, value) => {
     for (const where of ['overrides', 'saleOverrides'])
       expect(checkLook({ ...plainLook, [where]: { [token]: value } })).toEqual({

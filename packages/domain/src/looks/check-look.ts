@@ -84,10 +84,13 @@ const seeThroughForm = /^rgb\((\d{1,3} ){3}\/ [01](\.\d+)?\)$/
 // Style sheets are made of these: nothing may end a rule or ask for a file.
 const otherForm = /^(?!.*url\()[\w\s.,%()+*/"-]+$/
 
-/** An override has the form of what it stands in for. */
+/** An override has the form of what it stands in for; what stands in for nothing has none. */
 function findWrongToken({ overrides = {}, saleOverrides = {} }: Look): string | null {
   const usual: Readonly<Record<string, string>> = tokensOf(plainLook).normal
-  const isRight = ([name, value]: readonly [string, string]) => formOf(usual[name] ?? '').test(value)
+  const isRight = ([name, value]: readonly [string, string]) => {
+    const stoodFor = usual[name]
+    return stoodFor !== undefined && formOf(stoodFor).test(value)
+  }
   const wrong = [...Object.entries(overrides), ...Object.entries(saleOverrides)].find((entry) => !isRight(entry))
   return wrong?.[0] ?? null
 }

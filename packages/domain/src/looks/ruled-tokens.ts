@@ -185,7 +185,7 @@ export const visible = 3
 
 /** The first that is told from its ground, or the one that is told best. */
 function clearest(ground: Colour, inks: readonly [Colour, ...Colour[]], atLeast = 4.5): Colour {
-  const best = inks.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0] ?? inks[0]
+  const best = inks.reduce((clear, ink) => (contrast(ink, ground) > contrast(clear, ground) ? ink : clear))
   return inks.find((ink) => contrast(ink, ground) >= atLeast) ?? best
 }
 

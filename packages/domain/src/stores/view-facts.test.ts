@@ -11,6 +11,8 @@ describe('addressOf', () => {
     expect(buildUrl(addressOf(view), '/cart', origin)).toBe(buildUrl(view, '/cart', origin))
     expect(addressOf(view).words).toEqual({ line: 'Clothes for children' })
     expect(addressOf(aStoreView({ words: {} })).words).toEqual({})
+    expect(addressOf(view)).not.toHaveProperty('isUnindexed')
+    expect(addressOf({ ...view, isUnindexed: true })).toHaveProperty('isUnindexed', true)
     expect(addressOf(view)).not.toHaveProperty('priceFormat')
     expect(addressOf(view)).not.toHaveProperty('googleTagManager')
   })
