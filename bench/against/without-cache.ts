@@ -32,8 +32,8 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   loaders: [
     {
       file: `${app}/pages/render-page.server.ts`,
-      from: 'const caches = host.isKept ? createShopCaches({ now }) : shared',
-      to: 'const caches = createShopCaches({ now })',
+      from: 'const caches = host.isKept ? createShopCaches({ now, documents: shared.documents }) : shared',
+      to: 'const caches = createShopCaches({ now, documents: shared.documents })',
     },
   ],
   fragments: [

@@ -68,8 +68,13 @@ async function toScratch(word: string): Promise<string> {
   if (!/^[\w./-]+\.(csv|json|gz|jpg)$|^[\w-]+\/[\w/-]+$/.test(word)) return word
   if (extname(word) === '') return scratch
   const file = join(scratch, word.split('/').at(-1) ?? '')
-  await writeFile(file, word.endsWith('.gz') ? gzipSync('{}\n') : 'sku\n')
+  await writeFile(file, contentOf(extname(word)))
   return file
+}
+
+function contentOf(kind: string): string | Buffer {
+  if (kind === '.gz') return gzipSync('{}\n')
+  return kind === '.json' ? '{}' : 'sku\n'
 }
 
 async function tryNpm([verb = '', ...words]: readonly string[]): Promise<string | null> {

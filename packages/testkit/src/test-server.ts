@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { commerceMigrations } from '@vonk/commerce/migrations'
 import { contentMigrations } from '@vonk/content/migrations'
 import { type MigrationSet, migrate, platformMigrations } from '@vonk/platform/db'
@@ -39,9 +39,16 @@ export async function createTemplate(serverUrl: string, log: Log): Promise<void>
 /** The tables that modules of this project bring along; tests open modules one by one, so no list is there to ask. */
 export function moduleMigrations(): MigrationSet[] {
   const packages = join(import.meta.dirname, '../..')
-  const folders = globSync('{commerce,content,staff}/src/*/migrations', { cwd: packages, withFileTypes: true })
+  const folders = globSync('{commerce,content,staff}/src/*/**/migrations', { cwd: packages, withFileTypes: true })
   return folders
     .filter((folder) => folder.isDirectory())
-    .map(({ name, parentPath }) => ({ name: basename(parentPath), folder: join(parentPath, name) }))
+    .map(({ name, parentPath }) => ({ name: nameIn(parentPath), folder: join(parentPath, name) }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** As the module that stands beside its migrations calls itself. */
+function nameIn(folder: string): string {
+  const [, name] = /defineModule\(\{\s*name: '([\w-]+)'/.exec(readFileSync(join(folder, 'module.ts'), 'utf8')) ?? []
+  if (name === undefined) throw new Error(`${folder}/module.ts does not say what it is called`)
+  return name
 }
