@@ -6,6 +6,9 @@ const harmless = ['net::ERR_ABORTED', 'csp']
 /** What Playwright says in place of a worker, which the contexts of tests do without. */
 const withoutWorker = 'Service Worker registration blocked by Playwright'
 
+/** The router fetches the styles of a page ahead of it; a busy machine shows the page some seconds later. */
+const fetchedAhead = /\.css was preloaded using link preload but not used within a few seconds/
+
 /** Collects everything a page should not do while a test looks at it, except what the test says is to be expected. */
 export function watchPage(page: Page, expected: RegExp[]): string[] {
   const complaints: string[] = []
@@ -14,7 +17,7 @@ export function watchPage(page: Page, expected: RegExp[]): string[] {
   }
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    if (message.text() === withoutWorker) return
+    if (message.text() === withoutWorker || fetchedAhead.test(message.text())) return
     complain(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complain(`uncaught: ${error.stack ?? error.message}`))

@@ -11,8 +11,6 @@ const tests = [
   vitestStep({ name: 'unit', seconds: 230, args: ['--project', '!browser', '--project', '!domain'] }),
   vitestStep({
     name: 'browser',
-    // Pages wait for timers, networks and each other: unit tests run beside them.
-    cores: 1,
     seconds: 300,
     needs: ['build', 'chromium'],
     reads: isNoDocument,

@@ -244,7 +244,7 @@ describe('runCli', () => {
       code: 1,
       text: expect.stringContaining('SVG nor a PNG'),
     })
-    expect(await run('media', 'notice', 'fr', file)).toMatchObject({ code: 2 })
+    expect(await run('media', 'notice', 'dutch-', file)).toMatchObject({ code: 2 })
     expect(await run('media', 'notice', 'nl', 'nowhere.svg')).toMatchObject({ code: 2 })
   })
 
