@@ -1,5 +1,5 @@
+import { pathParamsOf } from '@vonk/contract'
 import { ok } from '@vonk/domain/result'
-import { type Context, Hono } from 'hono'
 import type { Log } from '../../log/index.ts'
 import type { Position } from '../../outbox/index.ts'
 import { isSameSecret } from '../../secrets/index.ts'
@@ -7,13 +7,12 @@ import { createDocumentation } from '../docs/index.ts'
 import { CACHE_TAGS_HEADER, CallCacheTags } from '../message/cache-tags.ts'
 import { createRequestScope, type RequestScope } from '../message/request-scope.ts'
 import { answerFailure } from './answer-failure.ts'
-import { apiPathOf, bySpecificity, queryOf, refuseDuplicates, shapeOf } from './api-paths.ts'
+import { apiPathOf, queryOf, refuseDuplicates } from './api-paths.ts'
 import { RequestContext } from './call-context.ts'
 import type { Route } from './handle.ts'
 import { readInput } from './input/read-input.ts'
 import { refuseCommonly, respond } from './respond.ts'
-
-type ApiEnv = { Bindings: RequestScope }
+import { createRouteTable } from './route-table.ts'
 
 export type Api = {
   /** Called without a scope (by a test, by another part of the process), the API makes its own. */
@@ -44,23 +43,45 @@ const LARGEST_BODY = 131_072
 export function createApi(options: ApiOptions): Api {
   const { routes, log, version = '0.0.0', bodyLimit = LARGEST_BODY, cacheTags = null } = options
   refuseDuplicates(routes)
-  const app = new Hono<ApiEnv>({ getPath: apiPathOf })
   const documentation = createDocumentation({ endpoints: routes.map((route) => route.endpoint), version })
-  for (const page of documentation) {
-    app.get(page.path, (c) => page.render(c.req.raw, c.env))
-    app.all(page.path, (c) => answerUnrouted(c, allowedOf(['GET'])))
+  const find = createRouteTable<Served>([
+    ...documentation.map(({ method, path, render }) => ({ method, path, answer: render })),
+    ...routes.map((route) => {
+      const { method, path } = route.endpoint
+      const names = pathParamsOf(path).map(({ name }) => name)
+      const named = (values: readonly string[]) => Object.fromEntries(values.map((value, at) => [names[at], value]))
+      const answerCall = (request: Request, scope: RequestScope, values: readonly string[]) =>
+        answer(route, { request, scope, params: named(values) }, { log, bodyLimit, cacheTags })
+      return { method, path, answer: answerCall }
+    }),
+  ])
+  return {
+    async fetch(request, given) {
+      const scope = createRequestScope(request, given)
+      const place = find(apiPathOf(request))
+      const isHead = request.method === 'HEAD'
+      const served = place?.items.get(isHead ? 'GET' : request.method)
+      if (!place || !served) return answerUnrouted(request, scope, place ? allowedOf([...place.items.keys()]) : [])
+      try {
+        const answered = await served.answer(request, scope, place.values)
+        return isHead ? new Response(null, answered) : answered
+      } catch (error) {
+        return answerFailure(error, scope, log)
+      }
+    },
   }
-  for (const [path, calls] of Map.groupBy(routes.toSorted(bySpecificity), ({ endpoint }) => shapeOf(endpoint.path))) {
-    for (const route of calls) {
-      app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit, cacheTags }))
-    }
-    // Any other method ends here: further on the path would be taken for one with a parameter, and `begin` for an id.
-    const allowed = allowedOf(calls.map(({ endpoint }) => endpoint.method))
-    app.all(path, (c) => answerUnrouted(c, allowed))
-  }
-  app.notFound((c) => answerUnrouted(c, []))
-  app.onError((error, c) => answerFailure(error, c.env, log))
-  return { fetch: async (request, scope) => app.fetch(request, createRequestScope(request, scope)) }
+}
+
+type Served = {
+  readonly method: string
+  readonly path: string
+  readonly answer: (request: Request, scope: RequestScope, values: readonly string[]) => Response | Promise<Response>
+}
+
+type Asked = {
+  readonly request: Request
+  readonly scope: RequestScope
+  readonly params: Readonly<Record<string, string>>
 }
 
 const ADMITTED = ok(true)
@@ -69,28 +90,22 @@ type AnswerOptions = Required<Pick<ApiOptions, 'log' | 'bodyLimit'>> & { readonl
 
 async function answer(
   { endpoint, admit, run }: Route,
-  c: Context<ApiEnv>,
+  { request, scope, params }: Asked,
   { log, bodyLimit, cacheTags: tagOptions }: AnswerOptions,
 ): Promise<Response> {
-  const scope = c.env
   scope.route = endpoint.path
-  try {
-    const request = c.req.raw
-    const query = queryOf(request.url)
-    const cacheTags = cacheTagsFor(request, tagOptions)
-    const context = new RequestContext({ request, query, scope, cacheTags, log })
-    scope.view = context.storeCode
-    const admitted = (await admit?.(context)) ?? ADMITTED
-    if (!admitted.ok) return respond(endpoint, admitted, scope)
-    const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
-    if (!input.ok) return respond(endpoint, input, scope)
-    const response = respond(endpoint, await run(input.value, context), scope)
-    const written = cacheTags?.write()
-    if (written) response.headers.set(CACHE_TAGS_HEADER, written)
-    return response
-  } catch (error) {
-    return answerFailure(error, scope, log)
-  }
+  const query = queryOf(request.url)
+  const cacheTags = cacheTagsFor(request, tagOptions)
+  const context = new RequestContext({ request, query, scope, cacheTags, log })
+  scope.view = context.storeCode
+  const admitted = (await admit?.(context)) ?? ADMITTED
+  if (!admitted.ok) return respond(endpoint, admitted, scope)
+  const input = await readInput(endpoint, { request, params, query, bodyLimit })
+  if (!input.ok) return respond(endpoint, input, scope)
+  const response = respond(endpoint, await run(input.value, context), scope)
+  const written = cacheTags?.write()
+  if (written) response.headers.set(CACHE_TAGS_HEADER, written)
+  return response
 }
 
 // Before anything is read: what changes meanwhile is not in the answer, and the position says so.
@@ -101,11 +116,11 @@ function cacheTagsFor({ headers }: Request, options: CacheTagOptions | null): Ca
   return position ? new CallCacheTags(position) : null
 }
 
-function answerUnrouted(c: Context<ApiEnv>, allowed: readonly string[]): Response {
-  c.env.route = '/api/*'
-  if (c.req.method === 'OPTIONS') return preflight(allowed)
-  if (allowed.length === 0) return refuseCommonly({ code: 'not-found' }, c.env)
-  return refuseCommonly({ code: 'method-not-allowed' }, c.env, { allow: allowed.join(', ') })
+function answerUnrouted({ method }: Request, scope: RequestScope, allowed: readonly string[]): Response {
+  scope.route = '/api/*'
+  if (method === 'OPTIONS') return preflight(allowed)
+  if (allowed.length === 0) return refuseCommonly({ code: 'not-found' }, scope)
+  return refuseCommonly({ code: 'method-not-allowed' }, scope, { allow: allowed.join(', ') })
 }
 
 // Any origin may call: the API takes no cookies, so there is nothing a foreign page could borrow.
