@@ -12,6 +12,7 @@ describe('renderInvoice', () => {
   it.each([
     ['nl', 'nl-NL', ['Factuur 2026-000017', 'Btw per tarief', '16 november 2026', 'Totaal incl. btw|€ 126,42']],
     ['de', 'de-DE', ['Rechnung 2026-000017', 'MwSt. nach Steuersatz', '16. November 2026', 'Niederlande', '|126,42 €']],
+    ['fr', 'fr-FR', ['Facture 2026-000017', 'TVA par taux', '16 novembre 2026', 'Total TTC|126,42 €']],
     ['en', 'en-US', ['Invoice 2026-000017', 'VAT by rate', '16 November 2026', 'Total incl. VAT|€126.42']],
   ] as const)('says who sold what to whom, and the tax in it (%s)', async (language, locale, words) => {
     const pdf = await renderInvoice(anInvoice({ language, priceFormat: priceFormatOf(locale) }))

@@ -54,6 +54,7 @@ describe('writeMail', () => {
     ['nl', 'Je bestelling 100000042 is bevestigd', 'Je bestelling 100000042 wacht nog op je betaling'],
     ['de', 'Deine Bestellung 100000042 ist bestätigt', 'Deine Bestellung 100000042 wartet noch auf die Zahlung'],
     ['en', 'Your order 100000042 is confirmed', 'Your order 100000042 is waiting for your payment'],
+    ['fr', 'Votre commande 100000042 est confirmée', 'Votre commande 100000042 attend votre paiement'],
   ] as const)('writes in the language of the shop (%s)', async (language, confirmed, open) => {
     const confirmation = await write('confirmation', { language })
 
@@ -63,7 +64,7 @@ describe('writeMail', () => {
   })
 
   it.each(kinds)('says the same in HTML and in text, with nothing left to fill in (%s)', async (kind) => {
-    for (const language of ['nl', 'de', 'en'] as const) {
+    for (const language of ['nl', 'de', 'en', 'fr'] as const) {
       const { html, text, subject } = await write(kind, { language })
       const shown = shownText(html)
 
@@ -110,6 +111,19 @@ describe('writeMail', () => {
         'Model withdrawal form',
         'Legal guarantee',
         'terms and conditions',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Total TTC',
+        'dont TVA 21 %',
+        '126,42 €',
+        '16 novembre 2026',
+        'sans donner de motif dans un délai de quatorze jours',
+        'Modèle de formulaire de rétractation',
+        'Garantie légale de conformité',
+        'conditions générales de vente',
       ],
     ],
   ] as const)('confirms an order with all that the law asks for (%s)', async (language, sentences) => {

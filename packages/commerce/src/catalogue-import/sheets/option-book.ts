@@ -19,9 +19,9 @@ export type OptionBook = ReturnType<typeof createOptionBook>
 /** As Magento numbers them. */
 const usualIds: Readonly<Record<string, number>> = { color: 93, size: 142 }
 const labels: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  color: { nl: 'Kleur', de: 'Farbe', en: 'Colour' },
-  size: { nl: 'Maat', de: 'Größe', en: 'Size' },
-  brand: { nl: 'Merk', de: 'Marke', en: 'Brand' },
+  color: { nl: 'Kleur', de: 'Farbe', en: 'Colour', fr: 'Couleur' },
+  size: { nl: 'Maat', de: 'Größe', en: 'Size', fr: 'Taille' },
+  brand: { nl: 'Merk', de: 'Marke', en: 'Brand', fr: 'Marque' },
 }
 const OWN_IDS = 200
 

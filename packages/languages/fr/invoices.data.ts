@@ -1,0 +1,52 @@
+import type { invoices as reference } from '../nl/invoices.data.ts'
+
+/** Invoices, and what credit notes say in other words. */
+export const invoices: typeof reference = {
+  invoice: {
+    title: 'Facture',
+    number: 'Numéro de facture',
+    date: 'Date de facture',
+    order: 'Numéro de commande',
+    ordered: 'Commandé le',
+    supplied:
+      'Les articles sont livrés à la date indiquée dans votre avis d’expédition. Tous les montants sont en euros, TVA comprise.',
+    billTo: 'Adresse de facturation',
+    deliverTo: 'Adresse de livraison',
+    taxIdOfBuyer: 'Numéro de TVA',
+    goods: 'Articles livrés',
+    article: 'Article',
+    quantity: 'Quantité',
+    unitPrice: 'Prix unitaire',
+    rate: 'TVA',
+    amount: 'Montant',
+    discount: 'remise {amount}',
+    spent: 'déjà dépensé {amount}',
+    shipping: 'Livraison',
+    paymentFee: 'Frais de paiement',
+    taxPerRate: 'TVA par taux',
+    net: 'HT',
+    tax: 'TVA',
+    gross: 'TTC',
+    total: 'Total TTC',
+    giftCards: 'Payé par carte cadeau',
+    points: 'Payé en points',
+    paidWith: 'Paiement : {method}',
+    registration: 'N° d’immatriculation',
+    vatId: 'N° de TVA',
+    page: 'Page {page} sur {pages}',
+  },
+  creditNote: {
+    title: 'Avoir',
+    number: 'Numéro d’avoir',
+    date: 'Date',
+    supplied:
+      'Cet avoir rectifie la facture mentionnée des montants ci-dessus. Tous les montants sont en euros, TVA comprise.',
+    goods: 'Articles crédités',
+    total: 'Crédité TTC',
+    giftCards: 'Remis sur carte cadeau',
+    points: 'Rendu en points',
+    paidWith: 'Remboursement : {method}',
+    ofInvoice: 'Sur la facture',
+    ofInvoiceDate: 'Date de facture',
+  },
+}
