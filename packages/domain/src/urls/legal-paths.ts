@@ -25,4 +25,11 @@ export const legalPaths: Readonly<Record<Language, Readonly<Record<LegalPage, st
     withdrawal: '/widerruf',
     accessibility: '/barrierefreiheit',
   },
+  fr: {
+    terms: '/conditions-generales-de-vente',
+    privacy: '/vie-privee',
+    imprint: '/mentions-legales',
+    withdrawal: '/retractation',
+    accessibility: '/accessibilite',
+  },
 }

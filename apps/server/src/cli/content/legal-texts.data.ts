@@ -8,6 +8,7 @@ export const notices: Readonly<Record<Language, string>> = {
   nl: 'Dit is een begin. Vul het aan en laat het nakijken voordat de winkel opengaat.',
   en: 'This is a start. Complete it and have it checked before the shop opens.',
   de: 'Dies ist ein Anfang. Ergänze den Text und lass ihn prüfen, bevor der Shop öffnet.',
+  fr: 'Ceci est un point de départ. Complétez ce texte et faites-le vérifier avant l’ouverture de la boutique.',
 }
 
 /** A start of the pages a shop has to have by law; `{name}` and its like are facts about the seller. */
@@ -46,6 +47,30 @@ export const legalTexts: Readonly<Record<LegalPage, Readonly<Record<Language, Le
         ['Beschwerden', 'Beschwerden richtest du an {email}. Wir antworten binnen 14 Tagen.'],
       ],
     },
+    fr: {
+      title: 'Conditions générales de vente',
+      parts: [
+        ['Qui nous sommes', '{name}, {street}, {postcode} {city}. E-mail {email}, téléphone {phone}.'],
+        ['Le contrat', 'Le contrat est conclu lorsque vous passez commande et que nous la confirmons.'],
+        [
+          'Prix et paiement',
+          'Les prix sont en euros, TVA comprise. Vous voyez les frais de livraison avant de commander.',
+        ],
+        ['Livraison', 'Nous livrons dans le délai indiqué avec votre commande, et au plus tard dans les 30 jours.'],
+        [
+          'Rétractation',
+          'Vous pouvez vous rétracter du contrat dans les 14 jours suivant la réception, sans donner de motif.',
+        ],
+        [
+          'Garanties',
+          'Nous répondons des défauts de conformité pendant deux ans, et des vices cachés, comme la loi le prévoit.',
+        ],
+        [
+          'Réclamations',
+          'Adressez une réclamation à {email}. Nous répondons dans les 14 jours. Si nous ne trouvons pas de solution ensemble, vous pouvez saisir gratuitement un médiateur de la consommation. Indiquez ici son nom et ses coordonnées.',
+        ],
+      ],
+    },
   },
   privacy: {
     nl: {
@@ -75,6 +100,15 @@ export const legalTexts: Readonly<Record<LegalPage, Readonly<Record<Language, Le
         ['Deine Rechte', 'Du kannst Auskunft, Berichtigung, Übertragung und Löschung verlangen: {email}.'],
       ],
     },
+    fr: {
+      title: 'Vie privée',
+      parts: [
+        ['Responsable', '{name}, {street}, {postcode} {city}, {email}.'],
+        ['Quelles données', 'Nom, adresse, adresse e-mail et commandes, pour exécuter votre commande.'],
+        ['Combien de temps', 'Aussi longtemps que la loi l’exige, et pas plus longtemps que nécessaire.'],
+        ['Vos droits', 'Vous pouvez consulter, corriger, emporter et faire effacer vos données : {email}.'],
+      ],
+    },
   },
   imprint: {
     nl: {
@@ -101,6 +135,15 @@ export const legalTexts: Readonly<Record<LegalPage, Readonly<Record<Language, Le
         ['Register', 'Registernummer {registration}, USt-IdNr. {vatId}.'],
       ],
     },
+    fr: {
+      title: 'Mentions légales',
+      parts: [
+        ['Éditeur', '{name}, {street}, {postcode} {city}.'],
+        ['Contact', 'E-mail {email}, téléphone {phone}.'],
+        ['Immatriculation', 'Numéro d’immatriculation {registration}, numéro de TVA {vatId}.'],
+        ['Publication et hébergement', 'Indiquez ici qui dirige la publication et qui héberge le site.'],
+      ],
+    },
   },
   withdrawal: {
     nl: {
@@ -125,6 +168,20 @@ export const legalTexts: Readonly<Record<LegalPage, Readonly<Record<Language, Le
         ['Widerrufsrecht', 'Du kannst deine Bestellung binnen 14 Tagen nach Erhalt ohne Gründe widerrufen.'],
         ['Wie', 'Sag es uns mit dem Knopf am Fuß jeder Seite oder mit einer Nachricht an {email}.'],
         ['Folgen', 'Wir zahlen binnen 14 Tagen zurück, was du bezahlt hast, auch die üblichen Versandkosten.'],
+      ],
+    },
+    fr: {
+      title: 'Rétractation',
+      parts: [
+        [
+          'Droit de rétractation',
+          'Vous pouvez vous rétracter de votre commande dans les 14 jours suivant la réception, sans donner de motif.',
+        ],
+        ['Comment faire', 'Dites-le-nous avec le bouton au bas de chaque page ou par un message à {email}.'],
+        [
+          'Effets',
+          'Nous remboursons dans les 14 jours ce que vous avez payé, y compris les frais de livraison habituels.',
+        ],
       ],
     },
   },
@@ -174,6 +231,27 @@ export const legalTexts: Readonly<Record<LegalPage, Readonly<Record<Language, Le
         [
           'Du stößt auf eine Barriere?',
           'Schreib an {email} oder ruf an: {phone}. Nenne hier, wie schnell du antwortest und wer die Aufsicht hat.',
+        ],
+      ],
+    },
+    fr: {
+      title: 'Accessibilité',
+      parts: [
+        [
+          'Ce que nous respectons',
+          'Cette boutique en ligne est conçue selon les WCAG 2.2, niveau AA, et la norme EN 301 549.',
+        ],
+        [
+          'Ce qui n’est pas encore suffisant',
+          'Indiquez ici ce qui n’est pas encore accessible, pourquoi, et ce que l’on peut faire à la place.',
+        ],
+        [
+          'Comment nous le savons',
+          'Indiquez ici comment et quand la boutique a été évaluée, et la date de la dernière mise à jour de cette déclaration.',
+        ],
+        [
+          'Vous rencontrez un obstacle ?',
+          'Signalez-le à {email} ou au {phone}. Indiquez ici sous quel délai vous répondez et quelle autorité exerce le contrôle.',
         ],
       ],
     },
