@@ -12,4 +12,4 @@ export type Candidate = {
   close(): Promise<void>
 }
 
-export type Engine = { readonly title: string; open(language: 'nl' | 'de' | 'en'): Promise<Candidate> }
+export type Engine = { readonly title: string; open(language: string): Promise<Candidate> }

@@ -42,7 +42,7 @@ export const postgres: Engine = {
 type Pool = ReturnType<typeof createDatabase>['pool']
 
 async function createCandidate(pool: Pool, language: string, close: () => Promise<void>): Promise<Candidate> {
-  const { words, stem } = createLanguageTools(language === 'de' || language === 'en' ? language : 'nl')
+  const { words, stem } = createLanguageTools(language)
   const stems = (text: string) => words(text).map(stem).join(' ')
   for (const statement of tableStatements) await pool.query(statement)
   return {

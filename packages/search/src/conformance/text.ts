@@ -55,6 +55,18 @@ const english: SearchDocument[] = [
   { id: 5, name: 'Zig skirt pattern', category: [{ name: 'Gifts' }] },
   { id: 6, name: 'Gift card', category: [{ name: 'Gifts' }] },
 ]
+const french: SearchDocument[] = [
+  { id: 1, name: 'Manteau d’hiver Zoé', category: [{ name: 'Vestes et manteaux' }] },
+  {
+    id: 2,
+    name: 'Pull Lou à rayures',
+    category: [{ name: 'Pulls' }],
+    _search: { words: ['rouge cerise'], sizes: ['128'] },
+  },
+  { id: 3, name: 'Sweat à capuche Jules', category: [{ name: 'Sweats' }] },
+  { id: 4, name: 'T-shirt cœur', _search: { words: ['blanc'], sizes: ['128'] } },
+  { id: 5, name: 'Chaussettes Basile', category: [{ name: 'Chaussettes' }] },
+]
 
 /** The first thing a shopper sees for what is typed. */
 const firsts = [
@@ -86,9 +98,16 @@ const firsts = [
   { language: 'en', text: 'red hoodie size 128', first: 3 },
   { language: 'en', text: 'floral dresses', first: 4 },
   { language: 'en', text: 'giftcard', first: 6 },
+  { language: 'fr', text: "MANTEAUX D'HIVER", first: 1 },
+  { language: 'fr', text: 'l’hiver', first: 1 },
+  { language: 'fr', text: 'pulls rayés', first: 2 },
+  { language: 'fr', text: 'rouges taille 128', first: 2 },
+  { language: 'fr', text: 'hoodie', first: 3 },
+  { language: 'fr', text: 'tee-shirts blancs coeur', first: 4 },
+  { language: 'fr', text: 'chausettes', first: 5 },
 ] as const
 
-const documentsOf = { nl: dutch, de: german, en: english }
+const documentsOf = { nl: dutch, de: german, en: english, fr: french }
 
 export function describeText(open: OpenEngine): void {
   describeTexts(open)

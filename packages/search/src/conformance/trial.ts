@@ -6,8 +6,7 @@ export type OpenEngine = () => Promise<SearchEngine>
 
 /** The language of an index of this suite. */
 export function languageOfTrial(index: string): Language {
-  if (index.endsWith('_de')) return 'de'
-  return index.endsWith('_en') ? 'en' : 'nl'
+  return /_(de|en|fr)$/.exec(index)?.[1] ?? 'nl'
 }
 
 export const products: Collection = { index: 'shop_nl', entity: 'product' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLanguageTools } from './language-tools.ts'
 
-const [dutch, german, english] = (['nl', 'de', 'en'] as const).map(createLanguageTools)
+const [dutch, german, english, french] = (['nl', 'de', 'en', 'fr'] as const).map(createLanguageTools)
 
 describe('createLanguageTools', () => {
   it.each([
@@ -28,6 +28,18 @@ describe('createLanguageTools', () => {
     [english, 'dress dresses'],
     [english, 'hoodie hoodies'],
     [english, 'stripe stripes striped'],
+    [french, 'manteau manteaux'],
+    [french, 'pull pulls'],
+    [french, 'chaussette chaussettes'],
+    [french, 'blanc blanche blanches'],
+    [french, 'gris grise grises'],
+    [french, 'bleu bleue bleues'],
+    [french, 'violet violette violets'],
+    [french, 'long longue longues'],
+    [french, 'rayé rayée rayés RAYEE'],
+    [french, 'sportif sportive'],
+    [french, 'cœur coeurs'],
+    [french, "hiver l’hiver d'hiver L’HIVER"],
   ])('knows forms of one word %#: %s', (tools, text) => {
     expect(new Set(tools?.words(text).map(tools.stem)).size).toBe(1)
   })
@@ -39,6 +51,10 @@ describe('createLanguageTools', () => {
     [german, 'Hose Hemd'],
     [german, 'blau braun'],
     [english, 'coat cap'],
+    [french, 'chemise chemisier'],
+    [french, 'fille fil'],
+    [french, 'col collant'],
+    [french, 'robe rose'],
   ])('keeps different words apart %#: %s', (tools, text) => {
     expect(new Set(tools?.words(text).map(tools.stem)).size).toBe(2)
   })

@@ -5,10 +5,12 @@ import type { Language } from '@vonk/domain/stores'
 import { inLanguage } from '@vonk/languages'
 import { dutchWords } from './dutch.data.ts'
 import { englishWords } from './english.data.ts'
+import { frenchWords } from './french.data.ts'
 import { germanWords } from './german.data.ts'
 import type { LanguageWords } from './language-words.ts'
 import { createRelatives, type Relative } from './relatives.ts'
 import { stemDutch } from './stem-dutch.ts'
+import { stemFrench, withoutElisions } from './stem-french.ts'
 
 /** What the engine asks of a language; words are folded: small letters without accents. */
 export type LanguageTools = {
@@ -33,6 +35,7 @@ const grammars = {
   nl: { stem: stemDutch, spell: asIs, show: inSmallLetters, words: dutchWords },
   de: { stem: stemGerman, spell: spellGerman, show: asIs, words: germanWords },
   en: { stem: stemEnglish, spell: asIs, show: inSmallLetters, words: englishWords },
+  fr: { stem: stemFrench, spell: asIs, show: inSmallLetters, words: frenchWords, separate: withoutElisions },
 } as const
 
 type Grammar = {
@@ -40,11 +43,13 @@ type Grammar = {
   spell(word: string): string
   show(word: string): string
   readonly words: LanguageWords
+  /** Takes off what is written to a word and is none of its letters. */
+  separate?(text: string): string
 }
 
 export function createLanguageTools(language: Language): LanguageTools {
-  const { stem, spell, show, words: data } = inLanguage<Grammar>(grammars, language)
-  const words = (text: string) => searchWords(text).map(spell)
+  const { stem, spell, show, words: data, separate = asIs } = inLanguage<Grammar>(grammars, language)
+  const words = (text: string) => searchWords(separate(text)).map(spell)
   const relatives = createRelatives(data, { words, stem })
   const stopWords = new Set(words(data.stopWords))
   const garments = new Set(words(data.garments).map(stem))
@@ -64,8 +69,8 @@ export function createLanguageTools(language: Language): LanguageTools {
   }
 }
 
-function asIs(word: string): string {
-  return word
+function asIs(text: string): string {
+  return text
 }
 
 function inSmallLetters(word: string): string {

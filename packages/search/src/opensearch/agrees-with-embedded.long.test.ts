@@ -9,7 +9,7 @@ import { describeSearchProperties, everything } from '../testing/properties.ts'
 import { openEngines } from './testing/open-engines.ts'
 
 function languageOf(index: string) {
-  return index === 'de' || index === 'en' ? index : 'nl'
+  return ['de', 'en', 'fr'].includes(index) ? index : 'nl'
 }
 
 const cluster = await findSearchCluster()

@@ -16,9 +16,11 @@ import {
   writeProduct,
 } from '@vonk/demo'
 import type { SearchDocument } from '../../port.ts'
+import { dyes, labels, motifs, nouns, styleNames } from './french.data.ts'
 
 /** The languages that searches are judged in. */
-export type JudgedLanguage = 'nl' | 'de' | 'en'
+export type JudgedLanguage = DemoLanguage | 'fr'
+type DemoLanguage = 'nl' | 'de' | 'en'
 
 /** What is true of a product, whatever its text says. */
 export type Facts = {
@@ -32,6 +34,11 @@ export type Facts = {
   readonly motif: Print | Pattern | null
   /** Those that can be bought. */
   readonly sizes: readonly string[]
+}
+
+type DemoDocument = SearchDocument & {
+  readonly category: readonly { readonly name: string }[]
+  readonly _search: { readonly words: readonly string[]; readonly sizes: readonly string[] }
 }
 
 export type Fixture = {
@@ -50,9 +57,8 @@ const sizeRuns: Readonly<Record<Audience, readonly number[]>> = {
   teens: [152, 158, 164, 170, 176],
 }
 const trees = { vonk: categoryTreeOf('vonk'), razz: categoryTreeOf('razz') }
-const languages: readonly JudgedLanguage[] = ['nl', 'de', 'en']
 
-/** Six hundred products of the label in three languages, with sizes and colours: the same in every run. */
+/** Six hundred products of the label in four languages, with sizes and colours: the same in every run. */
 export function makeFixture(): Fixture {
   const products = garmentTypes.flatMap((garment, kind) =>
     Array.from({ length: STYLES_PER_GARMENT * COLOURS_PER_STYLE }, (_, place) => makeProduct(garment, kind, place)),
@@ -63,6 +69,7 @@ export function makeFixture(): Fixture {
       nl: products.map(({ documents }) => documents.nl),
       de: products.map(({ documents }) => documents.de),
       en: products.map(({ documents }) => documents.en),
+      fr: products.map(({ documents }) => documents.fr),
     },
   }
 }
@@ -99,14 +106,9 @@ function makeProduct(garment: GarmentType, kind: number, place: number) {
     seed: number,
     ...motif?.look,
   })
-  const inLanguage = (language: JudgedLanguage) => describeIn(language, words.name[language], { facts, colour })
-  return {
-    facts,
-    documents: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])) as Record<
-      JudgedLanguage,
-      SearchDocument
-    >,
-  }
+  const inLanguage = (language: DemoLanguage) => describeIn(language, words.name[language], { facts, colour })
+  const [nl, de, en] = [inLanguage('nl'), inLanguage('de'), inLanguage('en')]
+  return { facts, documents: { nl, de, en, fr: describeInFrench(en, { facts, number }) } }
 }
 
 function motifOf(number: number) {
@@ -119,10 +121,10 @@ function motifOf(number: number) {
 
 /** The document as the catalogue indexes it: the labels of its options become words. */
 function describeIn(
-  language: JudgedLanguage,
+  language: DemoLanguage,
   name: string,
   { facts, colour }: { facts: Facts; colour: Colour },
-): SearchDocument {
+): DemoDocument {
   const { id, sku, brand, audience, sizes, garment, fabric } = facts
   const departments = trees[brand].filter((category) => isShelvedIn(category, { garment, fabric, audience }))
   const categories = departments.flatMap((department) => [
@@ -145,6 +147,22 @@ function describeIn(
       words: [colour.names[language], label('brand', brand), label('pim_geslacht', genders[audience])],
       sizes,
     },
+  }
+}
+
+/** The demo has no French: its English document with other words. */
+function describeInFrench(
+  { category, _search, ...english }: DemoDocument,
+  { facts, number }: { facts: Facts; number: number },
+): SearchDocument {
+  const { garment, fabric, motif, colour } = facts
+  const noun = nouns[garment][fabric] ?? nouns[garment].usual
+  const translated = (label: string) => labels[label] ?? label
+  return {
+    ...english,
+    name: [noun, turn(styleNames, number), motif ? motifs[motif] : ''].join(' ').trim(),
+    category: category.map(({ name }) => ({ name: translated(name) })),
+    _search: { ..._search, words: [dyes[colour] ?? '', ..._search.words.slice(1).map(translated)] },
   }
 }
 
