@@ -14,7 +14,7 @@ export {
   pressTab,
   type Tab,
   type TabPress,
-  tabOfRoute,
+  tabOfPage,
   tabsOf,
   type Visitor,
 } from './tab-bar.ts'

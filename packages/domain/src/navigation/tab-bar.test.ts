@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountLink, pressTab, tabOfRoute, tabsOf } from './tab-bar.ts'
+import { accountLink, pressTab, tabOfPage, tabsOf } from './tab-bar.ts'
 
 describe('accountLink', () => {
   it('leads customers to their account and guests to the login [NAV-07]', () => {
@@ -18,18 +18,18 @@ describe('tabsOf', () => {
   })
 })
 
-describe('tabOfRoute', () => {
+describe('tabOfPage', () => {
   it('lights account on my-account, wishlist on the wishlist and none at home [NAV-20] [NAV-21]', () => {
-    expect(tabOfRoute('my-account')).toBe('account')
-    expect(tabOfRoute('my-account-orders')).toBe('account')
-    expect(tabOfRoute('my-account-wishlist')).toBe('wishlist')
-    expect(tabOfRoute('wishlist')).toBe('wishlist')
-    expect(tabOfRoute('home')).toBeNull()
+    expect(tabOfPage('/my-account/')).toBe('account')
+    expect(tabOfPage('/my-account/order/12/')).toBe('account')
+    expect(tabOfPage('/my-account/wishlist/')).toBe('wishlist')
+    expect(tabOfPage('/')).toBeNull()
   })
 
   it('lights the cart on the cart and nothing on other pages [NAV-20]', () => {
-    expect(tabOfRoute('cart')).toBe('cart')
-    expect(tabOfRoute('category')).toBeNull()
+    expect(tabOfPage('/cart/')).toBe('cart')
+    expect(tabOfPage('/cart/shoulder-bags/')).toBeNull()
+    expect(tabOfPage('/girls/')).toBeNull()
   })
 })
 

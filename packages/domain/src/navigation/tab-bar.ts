@@ -1,4 +1,4 @@
-import { accountPage, cartPage, homePage, loginPage } from '../urls/index.ts'
+import { accountPage, cartPage, homePage, loginPage, pathSegments } from '../urls/index.ts'
 import { clickWishlist, type WishlistClick } from '../wishlist/index.ts'
 
 export type Visitor = { readonly isLoggedIn: boolean }
@@ -26,10 +26,10 @@ export function tabsOf(view: { readonly isSampleSale: boolean }): Tab[] {
 }
 
 /** The tab a page lights when the shopper arrives on it. */
-export function tabOfRoute(routeName: string): ActiveTab {
-  if (routeName === 'my-account-wishlist' || routeName === 'wishlist') return 'wishlist'
-  if (routeName === 'my-account' || routeName.startsWith('my-account-')) return 'account'
-  return routeName === 'cart' ? 'cart' : null
+export function tabOfPage(page: string): ActiveTab {
+  const [first, second] = pathSegments(page)
+  if (first === 'my-account') return second === 'wishlist' ? second : 'account'
+  return first === 'cart' && second === undefined ? first : null
 }
 
 /** Pressing the lit tab puts it out and goes nowhere; pressing another lights it and leads to its page. */

@@ -13,6 +13,25 @@ export {
   type RedirectStatus,
   type StoredRedirect,
 } from './link.ts'
+export {
+  accountPage,
+  cartPage,
+  confirmEmailPage,
+  errorPage,
+  guaranteePage,
+  homePage,
+  linkedOrderPage,
+  loginPage,
+  type MailList,
+  mailLinkPage,
+  mailLists,
+  maintenancePage,
+  oneClickAddress,
+  provedPages,
+  resetPasswordPage,
+  wishlistPage,
+  withdrawPage,
+} from './named-pages.ts'
 export { joinSegments, pathSegments, storedSegments } from './path-segments.ts'
 export {
   afterMapping,
@@ -41,28 +60,4 @@ export {
   storySlug,
   type UrlSettings,
 } from './shop-pages.ts'
-export {
-  accountPage,
-  cartPage,
-  confirmEmailPage,
-  errorPage,
-  guaranteePage,
-  homePage,
-  linkedOrderPage,
-  loginPage,
-  type MailList,
-  mailLinkPage,
-  mailLists,
-  maintenancePage,
-  matchRoute,
-  oneClickAddress,
-  provedPages,
-  type Route,
-  type RouteLayout,
-  type RouteMatch,
-  resetPasswordPage,
-  routesOf,
-  staticRoutes,
-  wishlistPage,
-  withdrawPage,
-} from './static-routes.ts'
+export { matchRoute, type Route, type RouteLayout, type RouteMatch, routesOf, staticRoutes } from './static-routes.ts'

@@ -8,12 +8,10 @@ import {
   mailLinkPage,
   mailLists,
   maintenancePage,
-  matchRoute,
   oneClickAddress,
-  routesOf,
-  staticRoutes,
   wishlistPage,
-} from './static-routes.ts'
+} from './named-pages.ts'
+import { matchRoute, routesOf, staticRoutes } from './static-routes.ts'
 
 describe('fixed pages', () => {
   it('are the pages they are called', () => {

@@ -1,3 +1,4 @@
+import { tabOfPage } from '@vonk/domain/navigation'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { deferredComponent, Fragment, LazyBoundary } from '#fragments/index.ts'
@@ -7,7 +8,7 @@ import { useTheme } from '../../theme/index.ts'
 import { Header } from '../header/header.tsx'
 import { currentEntries } from '../menu/current-entries.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
-import { TabBar, tabOfPath } from '../tab-bar/tab-bar.tsx'
+import { TabBar } from '../tab-bar/tab-bar.tsx'
 import styles from './default-layout.module.css'
 import { Main, SkipLink } from './main.tsx'
 
@@ -42,7 +43,7 @@ export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: Def
         <Footer />
       </div>
       {!isDesktop && <LazyPanel name="menu" load={loadMobileMenu} />}
-      <Fragment dependsOn={[shop]} name={`foot ${isWaiting} ${tabOfPath(pathname)}`}>
+      <Fragment dependsOn={[shop]} name={`foot ${isWaiting} ${tabOfPage(pathname)}`}>
         <TabBar isWaiting={isWaiting} />
       </Fragment>
       <LazyPanel name="sidebar" load={loadViewSidebar} />

@@ -1,6 +1,5 @@
-import { type ActiveTab, accountLink, pressTab, type Tab, tabOfRoute, tabsOf } from '@vonk/domain/navigation'
+import { type ActiveTab, accountLink, pressTab, type Tab, tabOfPage, tabsOf } from '@vonk/domain/navigation'
 import { withTrailingSlash } from '@vonk/domain/stores'
-import { matchRoute } from '@vonk/domain/urls'
 import type { IconName } from '@vonk/ui/icon'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -76,7 +75,7 @@ function useTabs() {
   const menu = usePanel('menu')
   const visitor = useVisitor()
   const [pressed, setPressed] = useState<Pressed | null>(null)
-  const ofPage = pressed?.at === key ? pressed.active : tabOfPath(pathname)
+  const ofPage = pressed?.at === key ? pressed.active : tabOfPage(pathname)
   const active = menu.isOpen ? 'menu' : ofPage
 
   /** True when the press leads to another page. */
@@ -89,9 +88,4 @@ function useTabs() {
   }
 
   return { active, press }
-}
-
-/** The tab a page belongs to. */
-export function tabOfPath(pathname: string) {
-  return tabOfRoute(matchRoute(pathname)?.route.name ?? '')
 }
