@@ -1,9 +1,9 @@
 import type { ShopSettings } from '@vonk/domain/settings'
-import { deliveryDate, isSameMethod } from '@vonk/domain/shipping'
+import { daysToFarDelivery, deliveryDate, isSameMethod } from '@vonk/domain/shipping'
 import { findFormerView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
-import { storeTimeAt } from '@vonk/domain/time'
+import { addDays, storeTimeAt } from '@vonk/domain/time'
 import type { StoredOrder } from '../orders/index.ts'
-import { isTariffOf, type Tariff } from '../shipping/index.ts'
+import { isTariffOf, offersSameDay, type Tariff } from '../shipping/index.ts'
 
 export type PromiseParts = {
   readonly directory: StoreDirectory
@@ -13,7 +13,7 @@ export type PromiseParts = {
 
 const onItsWay: readonly StoredOrder['status'][] = ['placed', 'processing', 'shipped']
 
-/** The day an order is at the door by the rule that its buyer read on product page and checkout; null where they name no day. */
+/** The day by which an order is there, by the rule that its buyer read on product page and checkout; null where it names none. */
 export function promisedDay(order: StoredOrder, { directory, tariffs, settingsOf }: PromiseParts): string | null {
   const { delivery, lines, status, statusChanges, placedAt, storeCode } = order
   // Nobody can promise a day for what has to be made first.
@@ -22,9 +22,10 @@ export function promisedDay(order: StoredOrder, { directory, tariffs, settingsOf
   const ways = tariffs.filter(
     (tariff) => tariff.countryId === delivery.address.countryId && isTariffOf(tariff, view.brand),
   )
-  // Where nothing can come the same day, the shop promises some working days.
-  if (!ways.some(({ timing }) => timing === 'same-day')) return null
   const timing = ways.find((way) => isSameMethod(way, delivery))?.timing ?? 'standard'
   const paid = statusChanges.find((change) => change.status === 'processing')
-  return deliveryDate(storeTimeAt(paid?.changedAt ?? placedAt), timing, settingsOf(view))
+  const [clock, settings] = [storeTimeAt(paid?.changedAt ?? placedAt), settingsOf(view)]
+  // What is fetched from a shop travels there first.
+  if (offersSameDay(ways) && delivery.place.kind !== 'store') return deliveryDate(clock, timing, settings)
+  return addDays(clock.date, daysToFarDelivery(clock, settings).latest)
 }

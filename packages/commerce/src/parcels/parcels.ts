@@ -4,6 +4,7 @@ import type { OrderSettings } from '@vonk/domain/settings'
 import {
   type DeliveryKind,
   type DeliverySlot,
+  daysToFarDelivery,
   isSlotInReach,
   type MethodReference,
   type NearbyLocation,
@@ -12,7 +13,7 @@ import {
 } from '@vonk/domain/shipping'
 import type { Brand } from '@vonk/domain/stores'
 import { addDays, storeTimeAt } from '@vonk/domain/time'
-import { isTariffOf, type Tariff } from '../shipping/index.ts'
+import { isTariffOf, offersSameDay, type Tariff } from '../shipping/index.ts'
 import type { CarrierPoint, Destination, ParcelCarrier } from './port.ts'
 
 export type ParcelParts = {
@@ -67,7 +68,8 @@ export function createParcels({ carrierOf, tariffs, now }: ParcelParts) {
       if (!destination) return err({ code: 'address-not-found' })
       const homes = tariffsFor(tariffs(), address, 'home')
       const clock = storeTimeAt(now())
-      const period = { first: clock.date, last: addDays(clock.date, DAYS_AHEAD) }
+      const soonest = offersSameDay(homes) ? 0 : daysToFarDelivery(clock, address.settings).soonest
+      const period = { first: addDays(clock.date, soonest), last: addDays(clock.date, DAYS_AHEAD) }
       const found: Timeframe[] = []
       for (const carrier of new Set(homes.map(({ carrierCode }) => carrierCode))) {
         const slots = await carrierOf(carrier).findSlots(destination, period)

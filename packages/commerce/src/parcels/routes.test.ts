@@ -168,6 +168,8 @@ describe('GET /api/ext/parcel/timeframes', () => {
     const frames = await timeframes({ countryCode: 'BE', postalCode: '2000', streetNumber: '1' })
 
     expect(new Set(frames.map(({ option }) => option))).toEqual(new Set(['daytime', 'evening']))
+    // And where nothing comes the same day, nothing comes before the second working day.
+    expect(frames[0]?.date).toBe('2026-11-18')
   })
 
   it('says that the first free slot is used when the carrier does not answer [SHIP-22]', async () => {

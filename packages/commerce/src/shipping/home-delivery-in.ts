@@ -24,3 +24,8 @@ export function homeDeliveryIn(
     ),
   }
 }
+
+/** Whether anything comes the same day, of the ways to a country: else what goes there takes some working days. */
+export function offersSameDay(tariffs: readonly Pick<Tariff, 'timing'>[]): boolean {
+  return tariffs.some(({ timing }) => timing === 'same-day')
+}

@@ -1,6 +1,6 @@
 export { tariffsChanged } from './events.ts'
 export { followTariffs, type LiveTariffs } from './follow-tariffs.ts'
-export { homeDeliveryIn } from './home-delivery-in.ts'
+export { homeDeliveryIn, offersSameDay } from './home-delivery-in.ts'
 export { type OfferedMethod, offerShipping, type Parcel } from './offer-shipping.ts'
 export type { Tariff, Titles } from './schema.ts'
 export {

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
 import { type HourOfWeek, storeTimeAt } from '../time/index.ts'
-import { type DeliverySlot, daysToDelivery, deliveryDate, isSlotInReach, slotId, timingOf } from './delivery-slots.ts'
+import {
+  type DeliverySlot,
+  daysToDelivery,
+  daysToFarDelivery,
+  deliveryDate,
+  isSlotInReach,
+  slotId,
+  timingOf,
+} from './delivery-slots.ts'
 
 /** The 16th of November 2026 is a Monday; an hour ahead of UTC. */
 const at = (day: number, hour: string) => storeTimeAt(new Date(`2026-11-${day}T${hour}:00+01:00`))
@@ -55,6 +63,19 @@ describe('daysToDelivery', () => {
         expect((weekday + days) % 7).not.toBe(0)
       }),
     )
+  })
+})
+
+describe('daysToFarDelivery', () => {
+  it.each([
+    ['Monday', 1, 14, 2, 3],
+    ['Monday after the cut-off', 1, 15, 3, 4],
+    ['Thursday', 4, 14, 2, 4],
+    ['Friday', 5, 14, 3, 4],
+    ['Saturday after the cut-off', 6, 15, 4, 5],
+    ['Sunday', 0, 9, 3, 4],
+  ] as const)('of %s is the second and the third working day', (_, weekday, hour, soonest, latest) => {
+    expect(daysToFarDelivery({ weekday, hour }, defaultSettings)).toEqual({ soonest, latest })
   })
 })
 

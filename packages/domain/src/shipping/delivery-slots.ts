@@ -49,6 +49,12 @@ export function daysToDelivery(time: HourOfWeek, settings: CutoffSettings): numb
   return skipSunday(time.weekday, leaves + 1)
 }
 
+/** Between how many days from now a parcel arrives where nothing can come the same day: on the second or third working day. */
+export function daysToFarDelivery(time: HourOfWeek, settings: CutoffSettings) {
+  const soonest = skipSunday(time.weekday, daysToDelivery(time, settings) + 1)
+  return { soonest, latest: skipSunday(time.weekday, soonest + 1) }
+}
+
 function skipSunday(weekday: Weekday, days: number): number {
   return (weekday + days) % 7 === 0 ? days + 1 : days
 }

@@ -11,6 +11,7 @@ export {
   type DeliveryOption,
   type DeliverySlot,
   daysToDelivery,
+  daysToFarDelivery,
   deliveryDate,
   isSlotInReach,
   slotId,

@@ -108,7 +108,7 @@ export const deliveryTable = text(
 | België, afhaalpunt | bpost | € 4,95 | 2–3 werkdagen |
 | Duitsland, thuis | DHL | € 5,95 | 2–3 werkdagen |
 | Duitsland, afhaalpunt | DHL | € 4,95 | 2–3 werkdagen |
-| Afhalen in de winkel | wijzelf | gratis | 2–4 werkdagen |`,
+| Afhalen in de winkel | wijzelf | gratis | 2–3 werkdagen |`,
   `| Wohin | Zusteller | Kosten | Lieferzeit |
 | Deutschland, nach Hause | DHL | 5,95 € | 2–3 Werktage |
 | Deutschland, Paketshop | DHL | 4,95 € | 2–3 Werktage |
@@ -118,7 +118,7 @@ export const deliveryTable = text(
 | Niederlande, Lieferung am Sonntag | PostNL | 6,95 € | am nächsten Sonntag |
 | Belgien, nach Hause | bpost | 5,95 € | 2–3 Werktage |
 | Belgien, Paketshop | bpost | 4,95 € | 2–3 Werktage |
-| Abholung im Laden | wir selbst | kostenlos | 2–4 Werktage |`,
+| Abholung im Laden | wir selbst | kostenlos | 2–3 Werktage |`,
   `| Where to | Carrier | Cost | Time |
 | Netherlands, home | PostNL | €4.95 | next day, Mon–Sat |
 | Netherlands, parcel point | PostNL | €3.95 | next day, Mon–Sat |
@@ -128,5 +128,5 @@ export const deliveryTable = text(
 | Belgium, parcel point | bpost | €4.95 | 2–3 working days |
 | Germany, home | DHL | €5.95 | 2–3 working days |
 | Germany, parcel point | DHL | €4.95 | 2–3 working days |
-| Pickup in store | ourselves | free | 2–4 working days |`,
+| Pickup in store | ourselves | free | 2–3 working days |`,
 )
