@@ -30,7 +30,8 @@ export function tellList(root: Element, { list, track, find }: ListParts): () =>
   }
 
   function look(): void {
-    for (const link of root.querySelectorAll('a[href]')) if (productOf(link)) sight.observe(link)
+    // The dots of a card show no product.
+    for (const link of root.querySelectorAll('a[href]:not(svg a)')) if (productOf(link)) sight.observe(link)
   }
 
   function choose({ target }: Event): void {

@@ -23,6 +23,9 @@ export type CardLabel = {
 /** More than two hide the picture. */
 export const mostLabels = 2
 
+/** A colour in the words of CSS, its name, and the page of the garment in it; the colour at hand leads nowhere. */
+export type Swatch = { readonly css: string; readonly name: string; readonly href: string | null }
+
 /** What a list shows of a product, and nothing more: it is sent with every page. */
 export type CardProduct = {
   readonly id: number
@@ -44,8 +47,8 @@ export type CardProduct = {
   readonly amountBefore: Cents
   /** At most two, most telling first. */
   readonly labels: readonly CardLabel[]
-  /** The colours the garment comes in, its own first, in the words of CSS. */
-  readonly swatches: readonly string[]
+  /** The colours the garment comes in, its own first. */
+  readonly swatches: readonly Swatch[]
   /** What is in stock, smallest first. */
   readonly sizes: readonly string[]
 }

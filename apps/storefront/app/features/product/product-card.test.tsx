@@ -18,7 +18,10 @@ const hoodie: CardProduct = {
   hoverImage: '/v/k/back.svg',
   price: { now: '€ 34,95', was: null, list: null, percentage: null },
   labels: [{ kind: 'new', text: 'Nieuw' }],
-  swatches: ['#c22842', '#232a4d'],
+  swatches: [
+    { css: '#c22842', name: 'kersenrood', href: null },
+    { css: '#232a4d', name: 'nachtblauw', href: '/hoodie-klos-nachtblauw/' },
+  ],
   sizes: ['104', '128'],
 }
 
@@ -36,6 +39,14 @@ describe('ProductCard', () => {
     expect(html).toContain('incl. btw')
     expect(html).toContain('Nieuw')
     expect(html).toContain('aria-label="In 2 kleuren"')
+  })
+
+  it('leads to the garment in its other colours, each by its name', async () => {
+    const html = await render(hoodie)
+
+    expect(html.match(/<a href="[^"]*" aria-label="[^"]*"><circle/g)).toEqual([
+      '<a href="/hoodie-klos-nachtblauw/" aria-label="nachtblauw"><circle',
+    ])
   })
 
   it('keeps the place of its picture free, 563 by 688, and fetches it when it comes into sight [UI-34]', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Fragment } from '../../fragments/index.ts'
-import type { CardProduct } from './card-product.ts'
+import type { CardProduct, Swatch } from './card-product.ts'
 import { PriceTag } from './price-tag.tsx'
 import styles from './product-card.module.css'
 import { ProductPicture, pictureSource } from './product-picture.tsx'
@@ -75,25 +75,36 @@ function SecondLook({ product: { hoverImage, sizes }, texts }: { product: CardPr
 }
 
 const mostDots = 5
-const radius = 6
-const step = 18
+/** A target for a thumb, around a dot that is smaller. */
+const step = 24
+const middle = step / 2
 
-/** The colours a garment comes in. A drawing, as the page's policy forbids colours in a style attribute. */
-function ColourDots({ swatches, label }: { swatches: readonly string[]; label: string }) {
+/** The colours a garment comes in, and the ways to it in them. A drawing, as the page's policy forbids colours in a style attribute. */
+function ColourDots({ swatches, label }: { swatches: readonly Swatch[]; label: string }) {
   const shown = swatches.slice(0, mostDots)
   const width = shown.length * step
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a field set is no drawing
     <svg
       className={styles.dots}
-      role="img"
+      role="group"
       aria-label={label}
       width={width}
       height={step}
       viewBox={`0 0 ${width} ${step}`}
     >
-      {shown.map((swatch, index) => (
-        <circle key={swatch} cx={index * step + step / 2} cy={step / 2} r={radius} fill={swatch} />
-      ))}
+      {shown.map(({ css, name, href }, index) => {
+        const [cx, cy] = [index * step + middle, middle]
+        const dot = <circle key={css} cx={cx} cy={cy} r={7} fill={css} />
+        return href === null ? (
+          dot
+        ) : (
+          <a key={css} href={href} aria-label={name}>
+            <circle cx={cx} cy={cy} r={middle} />
+            {dot}
+          </a>
+        )
+      })}
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import { productPage } from '@vonk/domain/urls'
 import type { Texts } from '../../i18n/index.ts'
 import { addressOf, colourRelationsOf, type FoundCard, priceOf, stockOf } from '../../request/catalogue/index.server.ts'
 import type { CatalogueFacts } from '../../request/catalogue-facts.server.ts'
-import { type CardLabel, type CardProduct, mostLabels } from './card-product.ts'
+import { type CardLabel, type CardProduct, mostLabels, type Swatch } from './card-product.ts'
 import { toPriceView } from './to-price-view.ts'
 
 export type CardContext = {
@@ -13,9 +13,12 @@ export type CardContext = {
   readonly settings: ShopSettings
   readonly i18n: Texts
   readonly facts: CatalogueFacts
-  /** Colour option ids of the other colours of a garment, by sku. */
-  readonly colourOf: ReadonlyMap<string, string>
+  /** The other colours of a garment, by sku. */
+  readonly colourOf: ReadonlyMap<string, Colour>
 }
+
+/** The option id of a garment's colour, and the page of the garment in it. */
+export type Colour = { readonly id: string; readonly href: string | null }
 
 /** A product as a list shows it. */
 export function toCardProduct(document: FoundCard, context: CardContext): CardProduct {
@@ -55,15 +58,23 @@ function isLeastPrice({ configurableChildren: children, customOptions: options }
 }
 
 /** The page of a product, with one of its sizes chosen where that is known. */
-export function productPageOf(document: FoundCard, settings: ShopSettings, childSku: string | null = null): string {
+export function productPageOf(
+  document: Parameters<typeof addressOf>[0],
+  settings: ShopSettings,
+  childSku: string | null = null,
+): string {
   return productPage(addressOf(document, childSku), settings)
 }
 
-function swatchesOf(document: FoundCard, { facts, colourOf }: CardContext): string[] {
+function swatchesOf(document: FoundCard, { facts, colourOf }: CardContext): Swatch[] {
   const options = facts.attributes.get('color')?.options
-  const related = colourRelationsOf(document).map((sku) => colourOf.get(sku) ?? '')
-  const ids = new Set([idOf(document.color), ...related])
-  const swatches = [...ids].flatMap((id) => options?.get(id)?.swatch ?? [])
+  const own: Colour = { id: idOf(document.color), href: null }
+  const all = [own, ...colourRelationsOf(document).flatMap((sku) => colourOf.get(sku) ?? [])]
+  const colours = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+  const swatches = colours.flatMap(({ id, href }) => {
+    const { label: name = '', swatch: css } = options?.get(id) ?? {}
+    return css ? [{ css, name, href }] : []
+  })
   // One dot says nothing that the picture does not.
   return swatches.length > 1 ? swatches : []
 }

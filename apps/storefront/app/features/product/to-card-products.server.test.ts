@@ -81,7 +81,9 @@ describe('toCardProducts', () => {
     const asked: AskedSearch[] = []
     const answer = aCatalogue((search) => {
       asked.push(search)
-      return { hits: [{ sku: 'VK1068-NIGHT', color: 101 }] }
+      return {
+        hits: [{ sku: 'VK1068-NIGHT', color: 101, type_id: 'configurable', url_path: 'hoodie-klos-nachtblauw' }],
+      }
     })
     const shop = await aShopRequest('nl', { answer })
     const link = { sku: 'a', link_type: 'colorrelation', linked_product_sku: 'VK1068-NIGHT', linked_product_type: 'b' }
@@ -90,7 +92,10 @@ describe('toCardProducts', () => {
     await toCardProducts(shop, [document])
     const [card] = await toCardProducts(shop, [document])
 
-    expect(card?.swatches).toEqual(['#c22842', '#232a4d'])
+    expect(card?.swatches).toEqual([
+      { css: '#c22842', name: 'kersenrood', href: null },
+      { css: '#232a4d', name: 'nachtblauw', href: '/hoodie-klos-nachtblauw/' },
+    ])
     expect(asked).toHaveLength(1)
   })
 

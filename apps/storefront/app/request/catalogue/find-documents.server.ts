@@ -3,9 +3,11 @@ import { conditionFilters } from './find-products.server.ts'
 import {
   addressFields,
   cardFields,
+  colourFields,
   type FoundAttribute,
   type FoundCard,
   type FoundCategory,
+  type FoundColour,
   type FoundProduct,
   menuFields,
   reviewFields,
@@ -52,10 +54,11 @@ export async function findSellables(
   return documents
 }
 
-/** The option ids of the colours of these products. */
-export async function findColours(shop: Asking, skus: readonly string[]) {
-  const asked = { filters: [isOneOf('sku', skus), isOneOf('status', [0, 1])], size: skus.length }
-  const { documents } = await searchDocuments(shop, { entity: 'product', ...asked, fields: ['sku', 'color'] })
+/** The colours of those of these products that may be seen, and where they are. */
+export async function findColours(shop: Asking, skus: readonly string[]): Promise<readonly FoundColour[]> {
+  const filters = [isOneOf('sku', skus), ...conditionFilters(relatedConditions('sku', skus))]
+  const asked = { filters, fields: colourFields, size: skus.length }
+  const { documents } = await searchDocuments(shop, { entity: 'product', ...asked })
   return documents
 }
 

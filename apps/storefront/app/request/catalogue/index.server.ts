@@ -18,6 +18,7 @@ export {
   type FoundAttribute,
   type FoundCard,
   type FoundCategory,
+  type FoundColour,
   type FoundMenuCategory,
   type FoundProduct,
   type FoundReview,

@@ -72,6 +72,7 @@ export const wholeFields = [
   'product_links',
 ] as const
 
+export const colourFields = ['sku', 'type_id', 'slug', 'url_path', 'color'] as const
 export const addressFields = ['id', 'sku', 'type_id', 'slug', 'url_path', 'updated_at'] as const
 
 export const reviewFields = [
@@ -99,6 +100,7 @@ export type FoundAttribute = CamelCased<AttributeDocument>
 
 /** A product as the search answers it with the fields of a card, and these. */
 export type FoundCard<Field extends string = never> = CamelCased<Asked<WireProduct, CardField | Field>>
+export type FoundColour = CamelCased<Asked<WireProduct, (typeof colourFields)[number]>>
 export type FoundAddress = CamelCased<Asked<WireProduct, (typeof addressFields)[number]>>
 export type FoundReview = CamelCased<Asked<ReviewDocument, (typeof reviewFields)[number]>>
 export type FoundMenuCategory = CamelCased<Asked<CategoryDocument, (typeof menuFields)[number]>>

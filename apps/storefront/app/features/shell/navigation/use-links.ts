@@ -43,14 +43,15 @@ function isBrowsers(event: MouseEvent): boolean {
   )
 }
 
+/** Plain links, told by their attributes: in a drawing they have nothing else. */
+const followed = 'a[href]:not([href^="#"], [download], [target]:not([target="_self"]))'
+
 /** The address of a plain link of this site that was pressed; null when there is none, or it is not ours to follow. */
 function pressedAddress(event: MouseEvent): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || isBrowsers(event)) return null
-  const staysHere = (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
-  const address = new URL(link.href, document.baseURI)
-  const isOnPage = link.getAttribute('href')?.startsWith('#') || !link.hasAttribute('href')
-  return staysHere && !isOnPage && address.origin === location.origin ? address : null
+  if (!link?.matches(followed) || isBrowsers(event)) return null
+  const address = new URL(link.getAttribute('href') ?? '', document.baseURI)
+  return address.origin === location.origin ? address : null
 }
 
 /** The page an address means inside a view that lives under `prefix` ('' or '/en'); files are not pages. */
