@@ -473,7 +473,7 @@ export const desk = {
     'link-item': 'Lien',
     'footer-row': 'Ligne supplémentaire',
   },
-  fieldsByKind: {
+  fieldsOfKinds: {
     'page.title': 'Titre dans le navigateur',
   },
   fields: {
