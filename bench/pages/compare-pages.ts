@@ -38,7 +38,9 @@ const kinds: readonly Kind[] = [
 export function comparePages({ against, bar, say }: Comparing): Promise<Row[]> {
   return withBoth(against, say, async (both) => {
     const rows: Row[] = []
-    for (const kind of kinds) {
+    // A page that is kept whole asks none of the caches that made it.
+    const asked = against.startsWith('without:') ? kinds.filter(({ env }) => env !== keptEnv) : kinds
+    for (const kind of asked) {
       const saying = (line: string) => say(`${kind.name} pages: ${line}`)
       const compared = await withBothShops({ both, env: kind.env, say: saying }, async ({ own, other }) => {
         const trials = { own: await trialsOf(own, kind), other: await trialsOf(other, kind) }
