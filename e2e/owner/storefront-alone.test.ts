@@ -25,7 +25,7 @@ beforeAll(async () => {
     asked.push({ path: decodeURIComponent(path), isOpen: isOpen(port) })
     return 'bring'
   }
-  const env = { LOG_LEVEL: 'info', VONK_ROLE: 'storefront', VONK_API_URL: `http://127.0.0.1:${line.port}` }
+  const env = { LOG_LEVEL: 'warn', VONK_ROLE: 'storefront', VONK_API_URL: `http://127.0.0.1:${line.port}` }
   storefront = await startShop({ dataFolder: folder, port, env })
   line.decide = () => 'bring'
 })

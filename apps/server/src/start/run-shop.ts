@@ -20,7 +20,7 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
   const { config } = options
   const startedAt = performance.now()
   const log = createLog({ level: config.logLevel, name: 'vonk', destination: createLogOutput(config.logFormat) })
-  const write = config.logFormat === 'text' ? print : writeTo(log)
+  const { write, warn } = config.logFormat === 'text' ? speakTo(print) : speakIn(log)
   if (config.searchAdapter === 'opensearch') keepHeapSmall()
   warnOfSettings(config, log)
   const stop = listenForStop()
@@ -33,7 +33,7 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
   if (directory?.views.length === 0) write(`${new NoStoreViews().message}\n`)
   else if (directory) {
     write(`${listAddresses(directory, shop.port).join('\n')}\n`)
-    for (const concern of legalConcerns(directory)) write(`  ${concern}`)
+    for (const concern of legalConcerns(directory)) warn(concern)
   }
   if (shop.api) write(`  API                        http://localhost:${shop.port}/api/docs\n`)
 
@@ -70,12 +70,20 @@ function describe({ role, processes }: Config): string {
 }
 
 /** Where programs read the output, all of it is log: each line of a text becomes one. */
-function writeTo(log: Log): (text: string) => void {
-  return (text) => {
+type Voice = { readonly write: (text: string) => void; readonly warn: (text: string) => void }
+
+function speakTo(print: (text: string) => void): Voice {
+  return { write: print, warn: (text) => print(`  ${text}`) }
+}
+
+/** What the start warns of is read also where no more than warnings are. */
+function speakIn(log: Log): Voice {
+  const write = (text: string) => {
     for (const line of text.split('\n')) if (line.trim() !== '') log.info(line.trim())
     // What follows may keep this process busy for seconds.
     log.flush()
   }
+  return { write, warn: (text) => log.warn(text) }
 }
 
 async function findDirectory(api: ApiHandler): Promise<StoreDirectory | null> {
