@@ -44,7 +44,12 @@ async function measure({ command, sizeFormat }: Engine, image: string): Promise<
   return (Number(amount) * bytes) / 1e6
 }
 
-type Started = { readonly port: number; stop(): Promise<unknown> }
+type Started = {
+  readonly port: number
+  /** Fails with what the shop said when it ends by itself. */
+  readonly ended: Promise<never>
+  stop(): Promise<unknown>
+}
 
 /** Runs a command in the image and answers what it says. */
 async function runInside({ command }: Engine, args: readonly string[]): Promise<string> {
@@ -63,16 +68,19 @@ async function openContainer(command: string): Promise<string> {
   return (await run(command, ['from', name])).stdout.trim()
 }
 
-const settings = { VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '30', VONK_IMAGES_AHEAD: 'false', LOG_LEVEL: 'warn' }
+const settings = { VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '40', VONK_IMAGES_AHEAD: 'false', LOG_LEVEL: 'warn' }
 
 /** A shop of the image, as whoever has nothing but the image starts it. */
 async function serve({ command }: Engine): Promise<Started> {
   const port = await findFreePort()
   const env = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`])
   if (command === 'buildah') return serveInChroot(command, { port, env })
-  const options = ['--detach', '--rm', '--publish', `127.0.0.1:${port}:3000`, ...env]
-  const { stdout } = await run(command, ['run', ...options, name])
-  return { port, stop: () => run(command, ['stop', stdout.trim()]) }
+  const options = ['--detach', '--publish', `127.0.0.1:${port}:3000`, ...env]
+  const container = (await run(command, ['run', ...options, name])).stdout.trim()
+  const ended = run(command, ['wait', container]).then(async () => {
+    throw new Error(`the shop ended: ${(await run(command, ['logs', container])).stdout}`)
+  })
+  return { port, ended, stop: () => run(command, ['rm', '--force', container]) }
 }
 
 /** Buildah starts no containers: what it runs shares the machine's network and processes, and has to say which one it is. */
@@ -84,13 +92,16 @@ async function serveInChroot(command: string, { port, env }: InChroot): Promise<
   const { Entrypoint, Cmd } = JSON.parse(stdout).OCIv1.config
   const script = ['sh', '-c', 'echo $$; exec "$0" "$@"', ...Entrypoint, ...Cmd]
   const child = spawn(command, [...inContainer, ...env, '--env', `PORT=${port}`, container, '--', ...script])
-  const ended = once(child, 'exit')
-  const [pid] = await once(child.stdout.setEncoding('utf8'), 'data')
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  const exit = once(child, 'exit')
+  const [pid] = await once(child.stdout, 'data')
   return {
     port,
+    ended: exit.then(() => Promise.reject(new Error(`the shop ended: ${said}`))),
     async stop() {
       process.kill(Number.parseInt(pid, 10), 'SIGTERM')
-      await ended
+      await exit
       await run(command, ['rm', container])
     },
   }
@@ -119,10 +130,13 @@ describe.skipIf(engine === null)('the image', () => {
   })
 
   it('serves pages, the desk, pictures and calls', patience, async () => {
-    const { port, stop } = await serve(found)
+    const { port, ended, stop } = await serve(found)
+    // It ends in the end; only before that it is a fault.
+    ended.catch(() => {})
     try {
       const get = (path: string) => fetch(`http://localhost:${port}${path}`)
-      await expect.poll(async () => (await get('/readyz').catch(() => null))?.status, patience).toBe(200)
+      const ready = expect.poll(async () => (await get('/readyz').catch(() => null))?.status, patience).toBe(200)
+      await Promise.race([ready, ended])
       const home = await (await get('/')).text()
       const desk = await get('/desk')
       const [picture = ''] = /\/img\/[^"'\s]+/.exec(home) ?? []
