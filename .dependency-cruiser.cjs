@@ -68,10 +68,14 @@ const packages = [
     '^packages/(domain|contract|languages|platform|module|staff)/',
   ]),
   ...only('storefront-stands-on-client', '^apps/storefront/', [
-    '^packages/(domain|contract|client|page-host|ui)/',
-    languageParts,
+    '^packages/(domain|contract|languages|client|page-host|ui)/',
   ]),
-  ...only('desk-stands-on-client', '^apps/desk/', ['^packages/(domain|contract|client|ui)/']),
+  ...only('desk-stands-on-client', '^apps/desk/', ['^packages/(domain|contract|languages|client|ui)/']),
+  never(
+    'pages-carry-one-language',
+    { path: '^apps/(storefront/app|desk/src)/', pathNot: test },
+    { path: '^packages/languages/', pathNot: languageParts, dependencyTypesNot: ['type-only'] },
+  ),
   never(
     'desk-carries-no-schemas',
     { path: '^apps/desk/src/', pathNot: test },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { textsPlugin } from './vite/texts-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { VONK_BUILD_FOLDER = join(here, 'build') } = process.env
@@ -21,7 +22,7 @@ export default defineConfig({
   root: here,
   // Where the server serves it.
   base: '/desk/',
-  plugins: [layerOrder],
+  plugins: [layerOrder, textsPlugin],
   build: {
     outDir: join(VONK_BUILD_FOLDER, 'client'),
     emptyOutDir: true,

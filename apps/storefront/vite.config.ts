@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { classNamesPlugin } from './vite/class-names-plugin.ts'
@@ -10,6 +9,7 @@ import { reactByNamePlugin } from './vite/react-by-name-plugin.ts'
 import { routerPartsPlugin } from './vite/router-parts-plugin.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 import { styleModePlugin } from './vite/style-mode-plugin.ts'
+import { textsPlugin } from './vite/texts-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -72,8 +72,8 @@ export default defineConfig({
     routerPartsPlugin(),
     styleModePlugin(),
     serviceWorkerPlugin(),
+    textsPlugin(),
     reactRouter(),
-    lingui({ cwd: here, failOnMissing: true, failOnCompileError: true }),
   ],
   environments: {
     client: {

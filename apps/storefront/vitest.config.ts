@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { lingui } from '@lingui/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { textsPlugin } from './vite/texts-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   root: here,
-  plugins: [lingui({ cwd: here, failOnMissing: true })],
+  plugins: [textsPlugin()],
   test: {
     name: 'storefront',
     maxWorkers: 2,

@@ -16,8 +16,8 @@ export async function readBuild(folder: string) {
   if (!manifest) throw new Error(`no manifest of React Router in ${folder}/client/assets`)
 
   const sizes = new Map([...scripts, ...styles].map(({ path, text }) => [`/${path}`, sizeOf(text)]))
-  const first = heaviestOf('', { scripts, sizes })
-  const others = [heaviestOf('later-', { scripts, sizes }), heaviestOf('account-', { scripts, sizes })]
+  const first = heaviestOf('first', { scripts, sizes })
+  const others = [heaviestOf('later', { scripts, sizes }), heaviestOf('account', { scripts, sizes })]
   const loads = firstLoads(parseAssetManifest(manifest.text)).map((load) => ({
     ...load,
     // Texts of the shopper's language come beside every route, and other texts where it shows one of them.
@@ -35,15 +35,15 @@ function sizeOf(text: string): Size {
 }
 
 function heaviestOf(
-  kind: '' | 'later-' | 'account-',
+  part: 'first' | 'later' | 'account',
   { scripts, sizes }: { scripts: Script[]; sizes: ReadonlyMap<string, Size> },
 ) {
-  const isCatalogue = new RegExp(`^assets/${kind}(?:nl|en|de)-[^/]+\\.js$`)
+  const isCatalogue = new RegExp(`^assets/texts-${part}-[^/]+\\.js$`)
   const catalogues = scripts
     .filter(({ path }) => isCatalogue.test(path))
     .map(({ path, text }) => ({ path: `/${path}`, text, weight: sizes.get(`/${path}`)?.brotli ?? 0 }))
   const [heaviest] = catalogues.sort((one, other) => other.weight - one.weight)
-  if (heaviest === undefined) throw new Error(`the build has no catalogue of texts ${kind}`)
+  if (heaviest === undefined) throw new Error(`the build has no texts ${part}`)
   return heaviest
 }
 

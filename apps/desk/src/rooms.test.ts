@@ -8,7 +8,7 @@ import { createApi } from './calls/create-api.ts'
 import { type Room, rooms } from './rooms.ts'
 import { roomRoutes } from './routes-of.tsx'
 import { SessionBar } from './session/session-bar.tsx'
-import { WordsProvider } from './words/words-context.tsx'
+import { inEnglish } from './words/testing.ts'
 
 const Toys = () => createElement('h1', {}, 'Three toys')
 const toyRooms: Room[] = [
@@ -27,7 +27,7 @@ async function visit(address: string, rights: readonly string[]): Promise<string
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   await expect.poll(() => router.state.initialized).toBe(true)
   const desk = createElement(ApiProvider, { value: api }, createElement(RouterProvider, { router }))
-  return renderToStaticMarkup(createElement(WordsProvider, { storage: { getItem: () => 'en', setItem() {} } }, desk))
+  return renderToStaticMarkup(inEnglish(desk))
 }
 
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)

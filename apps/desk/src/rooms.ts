@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Right } from './calls/may.ts'
-import type { TextKey } from './words/texts/index.ts'
+import type { TextKey } from './words/words.ts'
 
 /** A part of the desk: where it is, what it is called, who may see it and what is seen. */
 export type Room = {

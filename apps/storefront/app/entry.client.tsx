@@ -1,15 +1,13 @@
-import type { Language } from '@vonk/domain/stores'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createFindMaintenance, maintenanceContext } from './features/maintenance/index.ts'
 import { rememberEarlyClicks } from './fragments/index.ts'
-import { I18nProvider, loadFirstTexts } from './i18n/index.ts'
+import { I18nProvider, loadPageTexts } from './i18n/index.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
-// The server wrote this attribute from the store view's own language.
-const i18n = await loadFirstTexts(document.documentElement.lang as Language)
+const i18n = await loadPageTexts(document)
 
 const findMaintenance = createFindMaintenance()
 

@@ -14,8 +14,8 @@ import { BrandHead, FirstPageScript, MessagePage, MinimalShell, Shell } from './
 import { ShopProvider } from './features/stores/index.ts'
 import { loadShellData, themeContext } from './features/theme/index.server.ts'
 import { ThemeProvider } from './features/theme/index.ts'
-import { Fragment, useEarlyClicks, useUnpacked } from './fragments/index.ts'
-import { useLanguage, useTranslation } from './i18n/index.ts'
+import { Fragment, useEarlyClicks, useNonce, useUnpacked } from './fragments/index.ts'
+import { TextsLink, useLanguage, useTranslation } from './i18n/index.ts'
 import { buildFilesContext } from './pages/build-files.server.ts'
 import { shopContext } from './pages/shop-context.server.ts'
 
@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
             manifest={shop && buildPath(shop.view, '/manifest.webmanifest')}
           />
           <FirstPageScript />
+          <TextsLink nonce={useNonce()} />
           {shop && <link rel="stylesheet" href={shop.look.sheet} />}
           <Links />
         </Fragment>

@@ -1,7 +1,8 @@
-import { type Catalogue, type Catalogues, placeholdersOf } from './read-catalogue.ts'
+import type { Catalogue, Catalogues } from '@vonk/languages/storefront'
+import { placeholdersOf } from './placeholders-of.ts'
 
 const heading =
-  '// Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.\n'
+  '// Written by the build from the texts the shop was written in first, so that an unknown message id does not compile. Edit packages/languages instead.\n'
 
 /** The TypeScript file that lists every message id and the values its text asks for. */
 export function messageTypes({ first, later, account, choices }: Catalogues): string {

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import type { BuildFiles } from '../app/device/worker/create-worker.ts'
 
 const entry = fileURLToPath(new URL('../app/device/worker/service-worker.ts', import.meta.url))
-
-/** `later-nl-C7d3fXk.js`, `nl-B2c4d6e.js` */
-const inOneLanguage = /(?:^|[/-])(nl|de|en)-[\w-]{7}\.js$/
 
 /** Builds the service worker with the names of the files it keeps, beside the scripts of the pages. */
 export function serviceWorkerPlugin(): Plugin {
@@ -24,19 +20,13 @@ export function serviceWorkerPlugin(): Plugin {
   }
 }
 
-/** Scripts and styles; fonts are kept as pages ask for them, since each brand has its own. */
-export function filesToKeep(fileNames: readonly string[]): BuildFiles {
-  const files = fileNames.filter((name) => /^assets\/.+\.(js|css)$/.test(name)).toSorted()
-  const texts = Object.groupBy(files, (name) => inOneLanguage.exec(name)?.[1] ?? 'all')
-  const { all = [], ...byLanguage } = texts
-  const addresses = (names: readonly string[] = []) => names.map((name) => `/${name}`)
-  return {
-    shared: addresses(all),
-    byLanguage: Object.fromEntries(Object.entries(byLanguage).map(([language, names]) => [language, addresses(names)])),
-  }
+/** Scripts and styles; fonts are kept as pages ask for them, since each brand has its own, and texts, since each language has. */
+export function filesToKeep(fileNames: readonly string[]): string[] {
+  const files = fileNames.filter((name) => /^assets\/(?!texts-).+\.(js|css)$/.test(name))
+  return files.toSorted().map((name) => `/${name}`)
 }
 
-async function buildWorker(files: BuildFiles): Promise<string> {
+async function buildWorker(files: readonly string[]): Promise<string> {
   const version = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 8)
   const built = await build({
     configFile: false,

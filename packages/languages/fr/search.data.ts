@@ -1,4 +1,6 @@
-export const search = {
+import type { SearchWords } from '../src/search/index.ts'
+
+export const search: SearchWords = {
   stopWords: `
     le la les un une des du de et ou pour avec sans en dans sur au aux à mon ma mes ton ta tes son sa ses notre nos votre vos
     ce cet cette ces est que qui taille pointure couleur enfant enfants kids ans mois cherche je veux bon bonne pas cher chère

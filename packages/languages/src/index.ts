@@ -1,8 +1,5 @@
-import { readFolders } from './read-folders.ts'
+import { languages } from './read-folders.ts'
 import { baseOf, closestOf, closestTag, type LanguageFacts } from './tags/index.ts'
-
-/** The languages that have a folder, by tag. */
-export const languages = await readFolders<LanguageFacts>('facts', 'facts.ts')
 
 /** Whether there are texts for it, at least those of its language without a region. */
 export function isOffered(tag: string): boolean {
@@ -24,4 +21,5 @@ export function inLanguage<Text>(table: Readonly<Record<string, Text>>, tag: str
   return closestOf(table, tag, (languages[tag] ?? languages[baseOf(tag)])?.fallback)
 }
 
-export { canonicalTag, type LanguageFacts } from './tags/index.ts'
+export { languages } from './read-folders.ts'
+export { canonicalTag, type LanguageFacts, lastResort } from './tags/index.ts'

@@ -1,5 +1,4 @@
 import type { StaffOrder } from '@vonk/contract'
-import { paymentTitle } from '@vonk/domain/payments'
 import type { ReactNode } from 'react'
 import parts from '../ui/parts.module.css'
 import { useWords } from '../words/words-context.tsx'
@@ -95,11 +94,11 @@ function Address({ address: { lines, phone } }: { address: StaffOrder['billing']
 }
 
 function Money({ order: { payments, moneyBack, invoice, creditNotes } }: OrderProps) {
-  const { text, money, language } = useWords()
+  const { text, money, payment } = useWords()
   const rows = [
     ...payments.map(({ method, status, amount }) =>
       text('orders.payment', {
-        method: paymentTitle(method, language),
+        method: payment(method),
         amount: money(amount),
         state: text(`payment.${status}`),
       }),

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ApiProvider } from '../calls/api-context.tsx'
 import { createApi } from '../calls/create-api.ts'
-import { WordsProvider } from '../words/words-context.tsx'
+import { inEnglish } from '../words/testing.ts'
 import { RefundDialog, RefundSum } from './order-dialogs.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -42,10 +42,7 @@ const review: StaffReview = {
 function show(element: ReactNode): string {
   const fetch = async () => Response.json({ code: 200, result: {} })
   const value = createApi(createClient({ fetch, origin: 'http://shop.example' }))
-  const storage = { getItem: () => 'en', setItem() {} }
-  const html = renderToStaticMarkup(
-    createElement(WordsProvider, { storage }, createElement(ApiProvider, { value }, element)),
-  )
+  const html = renderToStaticMarkup(inEnglish(createElement(ApiProvider, { value }, element)))
   return html.replaceAll('&#x27;', "'")
 }
 

@@ -4,7 +4,6 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { useApi, useSession } from '../calls/api-context.tsx'
 import { may } from '../calls/may.ts'
 import type { Room } from '../rooms.ts'
-import { languageNames, languages } from '../words/words.ts'
 import { useWords } from '../words/words-context.tsx'
 import styles from './session.module.css'
 
@@ -78,17 +77,14 @@ function Account({ member: { name, role }, rooms }: BarProps & { member: Member 
 }
 
 function LanguageChoice() {
-  const { text, language, speak } = useWords()
+  const { text, language, languages, speak } = useWords()
   return (
     <label className={styles.language}>
       {text('app.language')}
-      <select
-        value={language}
-        onChange={({ target }) => speak(languages.find((one) => one === target.value) ?? language)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
+      <select value={language} onChange={({ target }) => speak(target.value)}>
+        {Object.entries(languages).map(([tag, { name }]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
           </option>
         ))}
       </select>

@@ -15,7 +15,14 @@ export type App = {
 const configs = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json']
 
 /** What both are made of beside their own folders. */
-const shared = ['packages/domain', 'packages/contract', 'packages/client', 'packages/ui', ...configs]
+const shared = [
+  'packages/domain',
+  'packages/contract',
+  'packages/client',
+  'packages/languages',
+  'packages/ui',
+  ...configs,
+]
 
 export const storefront: App = {
   name: 'storefront',

@@ -1,18 +1,16 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { type Messages, setupI18n } from '@lingui/core'
-import { facts as de } from '@vonk/languages/de/facts'
-import { facts as en } from '@vonk/languages/en/facts'
-import { facts as nl } from '@vonk/languages/nl/facts'
+import { factsOf, languages } from '@vonk/languages'
+import { readStorefrontTexts } from '@vonk/languages/storefront'
 import { describe, expect, it } from 'vitest'
-import { readCatalogue } from '../../vite/read-catalogue.ts'
 import { createTexts, formatNumber } from './create-texts.ts'
 
-const languages = { nl, de, en }
+const catalogues = readStorefrontTexts()
 const numbers = [0, 1, 2, 11, 999, 1_000, 12_345, 1_234_567, 0.5, 4.256, -1_234]
 
 describe('createTexts', () => {
   it.each(Object.entries(languages))('writes every text as Lingui does (%s)', async (language, facts) => {
-    const messages = await compiledTexts(language)
+    const messages = compiledTexts(language)
     const [ours, lingui] = [
       createTexts(facts, messages),
       setupI18n({ locale: language, messages: { [language]: messages } }),
@@ -27,7 +25,7 @@ describe('createTexts', () => {
   })
 
   it('shows the id of a text that is missing, and the text once it has come', () => {
-    const texts = createTexts(en, {})
+    const texts = createTexts(factsOf('en'), {})
     expect([texts._('cart.title'), texts._('constructor')]).toEqual(['cart.title', 'constructor'])
 
     texts.load({ 'cart.title': ['Your bag'] })
@@ -41,8 +39,7 @@ describe('createTexts', () => {
 })
 
 /** All texts of a language, as the build compiles them. */
-async function compiledTexts(language: string): Promise<Messages> {
-  const { first, later, account, choices } = await readCatalogue(language)
-  const texts = { ...first, ...later, ...account, ...choices }
+function compiledTexts(language: string): Messages {
+  const texts = Object.assign({}, ...Object.values(catalogues[language] ?? {}))
   return JSON.parse(createCompiledCatalog(language, texts, { namespace: 'json' }).source).messages
 }

@@ -1,14 +1,19 @@
 import type { Language } from '@vonk/domain/stores'
 import type { LanguageGrammar } from '@vonk/languages/tags'
 import { createContext, type ReactNode, use, useContext } from 'react'
+import type { ShopI18n, Translate, TranslateLater } from './create-i18n.ts'
 import type { DateFormats } from './date-formats.ts'
 import type { LaterTexts } from './later-texts.ts'
-import type { ShopI18n, Translate, TranslateLater } from './load-i18n.ts'
 
 const I18nContext = createContext<ShopI18n | null>(null)
 
 export function I18nProvider({ i18n, children }: { i18n: ShopI18n; children: ReactNode }) {
   return <I18nContext value={i18n}>{children}</I18nContext>
+}
+
+/** In the head of every page: where its browser finds the texts. */
+export function TextsLink({ nonce }: { nonce: string | undefined }) {
+  return <link rel="modulepreload" href={useI18n().file} data-texts="" nonce={nonce} suppressHydrationWarning />
 }
 
 export function useTranslation(): Translate {
@@ -37,6 +42,11 @@ export function useSayLater(): (say: (t: TranslateLater) => void) => void {
       // Without a network there may be no words for it.
       () => {},
     )
+}
+
+/** Where the texts lie that come later, for who wants them without a network. */
+export function useLaterFiles(): readonly string[] {
+  return useI18n().laterFiles
 }
 
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLaterTexts } from './later-texts.ts'
-import { loadFirstTexts } from './load-i18n.ts'
+import { loadFirstTexts } from './load-all-texts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,12 +1,26 @@
+import { languages } from 'virtual:texts'
 import type { Language } from '@vonk/domain/stores'
-import { accountTexts } from './account-texts.ts'
-import { choicesTexts } from './choices-texts.ts'
-import { loadFirstTexts, type ShopI18n } from './load-i18n.ts'
+import { closestOf } from '@vonk/languages/tags'
+import { createI18n, type ShopI18n } from './create-i18n.ts'
+
+/** The languages that the shop has texts in. */
+export const offeredLanguages: readonly Language[] = Object.keys(languages)
+
+/** Where the pages are that the law wants, unless editors say otherwise. */
+export function legalPathsIn(language: Language) {
+  return closestOf(languages, language).legalPaths
+}
+
+/** The texts a visit may begin with. */
+export async function loadFirstTexts(language: Language): Promise<ShopI18n> {
+  const { file, load } = closestOf(languages, language)
+  return createI18n(language, file, await load())
+}
 
 /** All texts of one language. */
 export async function loadI18n(language: Language): Promise<ShopI18n> {
   const i18n = await loadFirstTexts(language)
-  await Promise.all([i18n.later.load(), accountTexts(i18n).load(), choicesTexts(i18n).load()])
+  await Promise.all([i18n.later.load(), i18n.account.load(), i18n.choices.load()])
   return i18n
 }
 

@@ -1,7 +1,8 @@
 import { mailLookOf, plainLook } from '@vonk/domain/looks'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
-import { accountPage, legalPaths, withdrawPage } from '@vonk/domain/urls'
+import { accountPage, withdrawPage } from '@vonk/domain/urls'
 import { inLanguage } from '@vonk/languages'
+import { legalTexts } from '@vonk/languages/texts'
 import type { MailShop } from '@vonk/messages/mails'
 import type { Db } from '@vonk/platform/db'
 import { loadSeller } from '../brands/index.ts'
@@ -12,7 +13,7 @@ export type Site = { readonly protocol: string; readonly port: string }
 /** The shop behind a view, as its mails show it: its seller with the tax number of the country that is sold to. */
 export async function loadMailShop(db: Db, view: StoreView, site: Site, soldTo = view.taxCountry): Promise<MailShop> {
   const seller = await loadSeller(db, view.brand)
-  const { terms, privacy } = inLanguage(legalPaths, view.language)
+  const { terms, privacy } = inLanguage(legalTexts, view.language).paths
   const linkTo = (page: string) => buildUrl(view, page, site)
   return {
     look: mailLookOf(view.look ?? plainLook),

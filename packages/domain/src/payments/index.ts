@@ -24,7 +24,6 @@ export {
   paymentTransitions,
   transitionPayment,
 } from './payment-status.ts'
-export { paymentTitle } from './payment-title.ts'
 export { type PaidOrder, planRefund, type Refund } from './plan-refund.ts'
 export {
   type LineRefund,

@@ -1,7 +1,6 @@
 export { analyticsPageType } from './analytics-page-type.ts'
 export { type BreadcrumbSettings, type Crumb, categoryTrail, productTrail } from './breadcrumbs.ts'
 export { type FocalPoint, focalPoint, type ImageSize, imageSize } from './content-image.ts'
-export { type LegalPage, legalPaths } from './legal-paths.ts'
 export {
   externalAddress,
   followRedirect,

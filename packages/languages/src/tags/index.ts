@@ -25,8 +25,8 @@ export type LanguageFacts = LanguageGrammar & {
   readonly country: string
 }
 
-/** What everybody falls back on in the end. */
-const lastResort = 'en'
+/** What everybody falls back on in the end, and what operators read. */
+export const lastResort = 'en'
 
 /** The tag in its one spelling: nl-BE; null for what is none. */
 export function canonicalTag(written: string): string | null {
@@ -42,17 +42,20 @@ export function baseOf(tag: string): string {
   return tag.split('-', 1).join()
 }
 
-/** What a table has for a language, or for the closest one that is in it: see `closestTag`. */
-export function closestOf<Value>(table: Readonly<Record<string, Value>>, wanted: string, fallback = lastResort): Value {
-  const found = table[wanted] ?? table[baseOf(wanted)] ?? table[fallback] ?? table[lastResort]
-  // Every table has a language.
-  return found ?? (Object.values(table)[0] as Value)
+/** Who is asked in turn: the language itself, the same without a region, what it falls back on, English. */
+export function fallbacksOf(tag: string, fallback = lastResort): string[] {
+  return [...new Set([tag, baseOf(tag), fallback, lastResort])]
 }
 
-/** Of those there are, the closest to the one that is wanted: itself, its language without a region, what it falls back on, English, any. */
+/** What a table has for a language, or for the closest one that is in it: see `closestTag`. */
+export function closestOf<Value>(table: Readonly<Record<string, Value>>, wanted: string, fallback?: string): Value {
+  // Every table has a language.
+  return table[closestTag(wanted, Object.keys(table), fallback)] as Value
+}
+
+/** Of those there are, the closest to the one that is wanted: see `fallbacksOf`; where it has none of these, any. */
 export function closestTag(wanted: string, there: readonly string[], fallback?: string): string {
-  const chosen =
-    [wanted, baseOf(wanted), fallback, lastResort].find((tag) => tag !== undefined && there.includes(tag)) ?? there[0]
+  const chosen = fallbacksOf(wanted, fallback).find((tag) => there.includes(tag)) ?? there[0]
   if (chosen === undefined) throw new Error('There is no language to choose from')
   return chosen
 }

@@ -1,16 +1,8 @@
-import { stemmer as englishStemmer } from '@orama/stemmers/english'
-import { stemmer as germanStemmer } from '@orama/stemmers/german'
 import { searchWords } from '@vonk/domain/search-text'
 import type { Language } from '@vonk/domain/stores'
-import { inLanguage } from '@vonk/languages'
-import { dutchWords } from './dutch.data.ts'
-import { englishWords } from './english.data.ts'
-import { frenchWords } from './french.data.ts'
-import { germanWords } from './german.data.ts'
-import type { LanguageWords } from './language-words.ts'
+import { factsOf, inLanguage } from '@vonk/languages'
+import { searchWords as languageWords, stemmerOf } from '@vonk/languages/search'
 import { createRelatives, type Relative } from './relatives.ts'
-import { stemDutch } from './stem-dutch.ts'
-import { stemFrench, withoutElisions } from './stem-french.ts'
 
 /** What the engine asks of a language; words are folded: small letters without accents. */
 export type LanguageTools = {
@@ -31,24 +23,10 @@ export type LanguageTools = {
   show(word: string): string
 }
 
-const grammars = {
-  nl: { stem: stemDutch, spell: asIs, show: inSmallLetters, words: dutchWords },
-  de: { stem: stemGerman, spell: spellGerman, show: asIs, words: germanWords },
-  en: { stem: stemEnglish, spell: asIs, show: inSmallLetters, words: englishWords },
-  fr: { stem: stemFrench, spell: asIs, show: inSmallLetters, words: frenchWords, separate: withoutElisions },
-} as const
-
-type Grammar = {
-  stem(word: string): string
-  spell(word: string): string
-  show(word: string): string
-  readonly words: LanguageWords
-  /** Takes off what is written to a word and is none of its letters. */
-  separate?(text: string): string
-}
-
 export function createLanguageTools(language: Language): LanguageTools {
-  const { stem, spell, show, words: data, separate = asIs } = inLanguage<Grammar>(grammars, language)
+  const { stem, separate = asItIs, spell = asItIs } = stemmerOf(language)
+  const { hasCapitalNouns } = factsOf(language)
+  const data = inLanguage(languageWords, language)
   const words = (text: string) => searchWords(separate(text)).map(spell)
   const relatives = createRelatives(data, { words, stem })
   const stopWords = new Set(words(data.stopWords))
@@ -58,7 +36,7 @@ export function createLanguageTools(language: Language): LanguageTools {
   return {
     words,
     stem,
-    show,
+    show: (word) => (hasCapitalNouns ? word : word.toLowerCase()),
     isStopWord: (word) => stopWords.has(word),
     isGarment: (part) => garments.has(part),
     headsOf: (part) => heads.get(part) ?? [],
@@ -69,24 +47,6 @@ export function createLanguageTools(language: Language): LanguageTools {
   }
 }
 
-function asIs(text: string): string {
+function asItIs(text: string): string {
   return text
-}
-
-function inSmallLetters(word: string): string {
-  return word.toLowerCase()
-}
-
-/** Who has no ü types ue: Muetze is Mütze, folded both are mutze. Not in blaue or Quelle, where the letters belong apart. */
-function spellGerman(word: string): string {
-  return word.replace(/(?<![aeiouyq])([aou])e/g, '$1')
-}
-
-function stemEnglish(word: string): string {
-  return englishStemmer(word)
-}
-
-/** Snowball, after diminutives: Kleidchen, Höschen. */
-function stemGerman(word: string): string {
-  return germanStemmer(/^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1] ?? word)
 }

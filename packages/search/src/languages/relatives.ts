@@ -1,4 +1,4 @@
-import type { LanguageWords } from './language-words.ts'
+import type { SearchWords } from '@vonk/languages/search'
 
 /** Another word that is meant too: its stem, how it is written, and how surely it is meant. */
 export type Relative = { readonly stem: string; readonly word: string; readonly weight: number }
@@ -11,7 +11,7 @@ type Reading = { words(text: string): string[]; stem(word: string): string }
 type Entry = { readonly word: string; readonly stem: string }
 
 /** Reads the groups of a language into one dictionary by stem. */
-export function createRelatives({ synonyms, kinds }: LanguageWords, { words, stem }: Reading) {
+export function createRelatives({ synonyms, kinds }: SearchWords, { words, stem }: Reading) {
   const byStem = new Map<string, Map<string, Relative>>()
   const listed = new Set<string>()
   const relate = (from: Entry, to: Entry, weight: number) => {

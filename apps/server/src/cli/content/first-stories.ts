@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { CategoryDocument, StoryContentInput } from '@vonk/contract'
 import type { Seller } from '@vonk/domain/invoices'
 import type { StoreView } from '@vonk/domain/stores'
-import { type LegalPage, legalPaths } from '@vonk/domain/urls'
 import { inLanguage } from '@vonk/languages'
-import { legalTexts, notices } from './legal-texts.data.ts'
+import { type LegalPage, legalTexts } from '@vonk/languages/texts'
 
 export type FirstStory = {
   /** The same for one story in several views. */
@@ -27,13 +26,14 @@ export function firstStories(facts: Facts): FirstStory[] {
 }
 
 function legalStory(page: LegalPage, { view: { language }, seller }: Facts): FirstStory {
-  const { title, parts } = inLanguage(legalTexts[page], language)
+  const { paths, notice, pages } = inLanguage(legalTexts, language)
+  const { title, parts } = pages[page]
   const written = parts.flatMap(([heading, text]) => [headingOf(heading), paragraphOf(fillIn(text, seller))])
-  const text = { type: 'doc' as const, content: [paragraphOf(inLanguage(notices, language)), ...written] }
+  const text = { type: 'doc' as const, content: [paragraphOf(notice), ...written] }
   const body = [{ component: 'rich-text' as const, _uid: randomUUID(), text }]
   // A start is for nobody to find: the owner lets search engines in with the finished text.
   const content = { component: 'page' as const, _uid: randomUUID(), title, body, seo: { noIndex: true } }
-  return { key: page, path: inLanguage(legalPaths, language)[page].slice(1), name: title, content }
+  return { key: page, path: paths[page].slice(1), name: title, content }
 }
 
 function fillIn(text: string, seller: Seller): string {
@@ -50,10 +50,8 @@ function paragraphOf(text: string) {
 }
 
 function themeOf({ view, categories }: Facts): StoryContentInput {
-  const links = legalPages.map((page) => {
-    const url = inLanguage(legalPaths, view.language)[page]
-    return linkItem(inLanguage(legalTexts[page], view.language).title, url)
-  })
+  const { paths, pages } = inLanguage(legalTexts, view.language)
+  const links = legalPages.map((page) => linkItem(pages[page].title, paths[page]))
   const legal = { component: 'link-list' as const, _uid: randomUUID(), title: view.brandName, links }
   return {
     component: 'theme',

@@ -11,7 +11,7 @@ const turbo = { 'content-type': 'text/x-script; charset=utf-8', 'x-request-id': 
 const opened = {
   kind: 'page-opened',
   address: `${origin}/en/`,
-  language: 'en',
+  texts: ['/assets/later-en-1.js'],
   frames: ['/en/checkout-return/', '/en/offline.html'],
   files: [`${origin}/assets/shell-1.js`],
   patienceMs: 1500,
@@ -30,7 +30,7 @@ function open({ caches = fakeCaches(), version = 'one', files = ['/assets/shared
     kept: createKeptAnswers({ caches, version, now }),
     patience: createKeptPatience(caches),
     origin,
-    files: { shared: files, byLanguage: { en: ['/assets/later-en-1.js'], nl: ['/assets/later-nl-1.js'] } },
+    files,
     isSaving: false,
     async fetch(request) {
       const url = request instanceof Request ? request.url : request
@@ -210,13 +210,12 @@ describe('versions', () => {
     expect(await get('/assets/shared-1.js')).toBe('code')
   })
 
-  it('keep the texts of the shopper’s language', async () => {
+  it('keep the texts that a page names', async () => {
     const { answers, worker, asked } = open()
     answers('/assets/later-en-1.js', 'texts', script)
     await worker.onPageOpened(opened)
 
     expect(asked).toContain('/assets/later-en-1.js')
-    expect(asked).not.toContain('/assets/later-nl-1.js')
   })
 
   it('leave the pages and files of the one before, and nothing older', async () => {

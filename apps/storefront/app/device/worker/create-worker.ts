@@ -4,17 +4,12 @@ import type { KeptAnswers } from './kept-answers.ts'
 import type { KeptPatience } from './kept-patience.ts'
 import type { PageOpened } from './worker-message.ts'
 
-/** The files of the build that the shop needs without a network; texts only in the shopper's language. */
-export type BuildFiles = {
-  readonly shared: readonly string[]
-  readonly byLanguage: Readonly<Record<string, readonly string[]>>
-}
-
 export type WorkerParts = {
   readonly kept: KeptAnswers
   readonly patience: KeptPatience
   readonly origin: string
-  readonly files: BuildFiles
+  /** Of the build, all that the shop needs without a network but the texts, which a page names in its own language. */
+  readonly files: readonly string[]
   /** The shopper's browser was asked to save data: nothing is fetched ahead. */
   readonly isSaving: boolean
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
@@ -56,15 +51,9 @@ export function createWorker(parts: WorkerParts) {
 
   return {
     answer,
-    install: () => (parts.isSaving ? Promise.resolve() : keepFiles(parts, files.shared, 'all of them')),
+    install: () => (parts.isSaving ? Promise.resolve() : keepFiles(parts, files, 'all of them')),
     activate: () => kept.dropOld(),
-    async onPageOpened({
-      address,
-      language,
-      frames: appShells,
-      files: fetched,
-      patienceMs,
-    }: PageOpened): Promise<void> {
+    async onPageOpened({ address, texts, frames: appShells, files: fetched, patienceMs }: PageOpened): Promise<void> {
       await parts.patience.set(patienceMs)
       await keepFiles(
         parts,
@@ -73,7 +62,7 @@ export function createWorker(parts: WorkerParts) {
       )
       await keepPage(parts, address)
       for (const path of appShells) await fetchPage(parts, 'frame', new URL(path, origin).href)
-      if (!parts.isSaving) await keepFiles(parts, files.byLanguage[language] ?? [], 'what comes')
+      if (!parts.isSaving) await keepFiles(parts, texts, 'what comes')
     },
   }
 }

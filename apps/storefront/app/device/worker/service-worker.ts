@@ -1,4 +1,4 @@
-import { type BuildFiles, createWorker } from './create-worker.ts'
+import { createWorker } from './create-worker.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createKeptPatience } from './kept-patience.ts'
 import { readMessage, type WorkerMessage } from './worker-message.ts'
@@ -6,7 +6,7 @@ import type { WorkerScope } from './worker-scope.ts'
 
 // Written in by the build: what the worker of this version keeps.
 declare const BUILD_VERSION: string
-declare const BUILD_FILES: BuildFiles
+declare const BUILD_FILES: readonly string[]
 
 // In a worker the global object is its scope.
 const scope = globalThis as unknown as WorkerScope

@@ -10,7 +10,8 @@ export type WorkerMessage =
 export type PageOpened = {
   readonly kind: 'page-opened'
   readonly address: string
-  readonly language: string
+  /** The files of its language, also those that no page has asked for yet. */
+  readonly texts: readonly string[]
   /** The app shells of the view's pages that everybody needs, and the page for all that are not kept. */
   readonly frames: readonly string[]
   /** The files the page has fetched before the worker saw it. */
@@ -25,8 +26,8 @@ export function readMessage(data: unknown): WorkerMessage | null {
   if (data.kind === 'take-over' || data.kind === 'unreachable') return { kind: data.kind }
   if (data.kind !== 'page-opened') return null
   // Each field is looked at below.
-  const { address, language, frames, files, patienceMs } = data as Partial<PageOpened>
-  const isWhole = typeof address === 'string' && typeof language === 'string' && Number.isFinite(patienceMs)
-  if (!isWhole || !Array.isArray(frames) || !Array.isArray(files)) return null
-  return { kind: 'page-opened', address, language, frames, files, patienceMs: Number(patienceMs) }
+  const { address, texts, frames, files, patienceMs } = data as Partial<PageOpened>
+  const isWhole = typeof address === 'string' && Number.isFinite(patienceMs)
+  if (!isWhole || !Array.isArray(texts) || !Array.isArray(frames) || !Array.isArray(files)) return null
+  return { kind: 'page-opened', address, texts, frames, files, patienceMs: Number(patienceMs) }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readLocal, useSettings, useWholeDevice } from '../../device/index.ts'
 import { lazyLocalCache } from '../../device/lazy-local-cache.ts'
-import { useSayFromAccount, useTranslation } from '../../i18n/index.ts'
+import { useLaterFiles, useSayFromAccount, useTranslation } from '../../i18n/index.ts'
 import { isOnline, useIsOnline } from '../../ui/use-is-online.ts'
 import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
@@ -27,13 +27,14 @@ export function Offline({ homeScript }: OfflineProps) {
   useNetworkWatch()
   const { view } = useShop()
   const { pagePatienceMs: patienceMs } = useSettings()
+  const texts = useLaterFiles()
   const notify = useNotify()
   // Its words are among those of the account, so that no page fetches them with its own.
   const sayLater = useSayFromAccount()
   const start = useEffectEvent(() => {
     // Never while developing: the newest code is what is wanted then. Only safe connections have workers at all.
     const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator
-    if (hasWorker) void startWorker({ view, patienceMs, notify, sayLater }, navigator.serviceWorker)
+    if (hasWorker) void startWorker({ view, texts, patienceMs, notify, sayLater }, navigator.serviceWorker)
   })
   useEffect(() => {
     const timer = setTimeout(start, lateMs)

@@ -7,6 +7,8 @@ import { whenNotTyping } from './when-not-typing.ts'
 export type WorkerPage = {
   readonly view: StoreView
   readonly patienceMs: number
+  /** The files of its language. */
+  readonly texts: readonly string[]
   notify(request: NotificationRequest): void
   sayLater(say: (t: TranslateAccount) => void): void
 }
@@ -36,11 +38,11 @@ export async function startWorker(page: WorkerPage, container: ServiceWorkerCont
     onUpdated: (takeOver) => whenNotTyping(document, () => offerUpdate(page, container, takeOver)),
   })
   if (!registration) return
-  const { view, patienceMs } = page
+  const { view, texts, patienceMs } = page
   await tellPageOpened(container, {
     kind: 'page-opened',
     address: location.href,
-    language: view.language,
+    texts,
     frames: appShells.map((path) => buildPath(view, path)),
     files: performance.getEntriesByType('resource').map(({ name }) => name),
     patienceMs,

@@ -4,10 +4,10 @@ import {
   type PaymentMethod,
   type PurchaseToPay,
   paymentCodes,
-  paymentTitle,
 } from '@vonk/domain/payments'
 import type { PayLaterCredit } from '@vonk/domain/settings'
 import type { Language } from '@vonk/domain/stores'
+import { paymentTitle } from '@vonk/languages/texts'
 
 const { card, ideal, payLater, free } = paymentCodes
 

@@ -1,5 +1,6 @@
 import type { AttributeDocument } from '@vonk/contract'
 import type { Language } from '@vonk/domain/stores'
+import { attributeLabel } from '@vonk/languages/texts'
 import type { SheetShop, ViewShop } from './load-sheet-shop.ts'
 import { fold, largestOf, type SheetDocument } from './sheet-document.ts'
 
@@ -18,11 +19,6 @@ export type OptionBook = ReturnType<typeof createOptionBook>
 
 /** As Magento numbers them. */
 const usualIds: Readonly<Record<string, number>> = { color: 93, size: 142 }
-const labels: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  color: { nl: 'Kleur', de: 'Farbe', en: 'Colour', fr: 'Couleur' },
-  size: { nl: 'Maat', de: 'Größe', en: 'Size', fr: 'Taille' },
-  brand: { nl: 'Merk', de: 'Marke', en: 'Brand', fr: 'Marque' },
-}
 const OWN_IDS = 200
 
 /** The colours, sizes and brands of a shop by what they are called; those of a sheet that are new get a number. */
@@ -81,7 +77,7 @@ function toDocument({ view, attributes }: ViewShop, first: ViewShop, code: strin
   const own = find(attributes)
   if (own && added.length === 0) return null
   const base = own ?? find(first.attributes)
-  const label = labels[code]?.[view.language] ?? `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
+  const label = attributeLabel(code, view.language)
   const described = base ?? {
     id,
     attribute_id: id,

@@ -1,8 +1,8 @@
 import { streetLine } from '@vonk/domain/addresses'
 import type { OrderAddress } from '@vonk/domain/orders'
 import type { ReturnedPieces } from '@vonk/domain/payments'
-import { paymentTitle } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
+import { paymentTitle } from '@vonk/languages/texts'
 import type { MailLine, MailOrder } from '@vonk/messages/mails'
 import type { StoredDelivery, StoredOrder, StoredOrderLine } from '../../orders/index.ts'
 

@@ -1,7 +1,7 @@
 import { type RichText, type RichTextNode, readContent } from '@vonk/contract'
 import type { StoreView } from '@vonk/domain/stores'
-import { legalPaths } from '@vonk/domain/urls'
 import { inLanguage } from '@vonk/languages'
+import { legalTexts } from '@vonk/languages/texts'
 import type { Attachment } from '@vonk/platform/mail'
 
 /** Where the pages of editors are read. */
@@ -11,7 +11,7 @@ export type Stories = {
 
 /** The terms of a view as editors publish them now, as a file the buyer keeps; null where there is no such page. */
 export async function findTermsFile(stories: Stories, view: StoreView): Promise<Attachment | null> {
-  const page = inLanguage(legalPaths, view.language).terms
+  const page = inLanguage(legalTexts, view.language).paths.terms
   // Stories are kept in the folder of their view.
   const story = await stories.find({ slug: `${view.code}${page}` }, 'published')
   if (!story) return null

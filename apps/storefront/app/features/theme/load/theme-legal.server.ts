@@ -1,7 +1,6 @@
 import { buildPath, type StoreView } from '@vonk/domain/stores'
-import { legalPaths, withdrawPage } from '@vonk/domain/urls'
-import { closestOf } from '@vonk/languages/tags'
-import type { Texts } from '#i18n/index.ts'
+import { withdrawPage } from '@vonk/domain/urls'
+import { legalPathsIn, type Texts } from '#i18n/index.ts'
 import type { ThemeLink } from '../index.ts'
 
 const pages = ['terms', 'privacy', 'imprint'] as const
@@ -10,7 +9,7 @@ const pages = ['terms', 'privacy', 'imprint'] as const
 export function legalLinksOf(view: StoreView, i18n: Texts): ThemeLink[] {
   const linkTo = (page: (typeof pages)[number] | 'accessibility') => ({
     label: i18n._(`legal.${page}`),
-    href: buildPath(view, closestOf(legalPaths, view.language)[page]),
+    href: buildPath(view, legalPathsIn(view.language)[page]),
   })
   return [...pages.map(linkTo), withdrawLinkOf(view, i18n), linkTo('accessibility')]
 }

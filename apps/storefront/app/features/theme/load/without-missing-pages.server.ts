@@ -1,8 +1,7 @@
 import type { Client } from '@vonk/client'
 import { readStory } from '@vonk/contract'
 import { buildPath, type StoreView } from '@vonk/domain/stores'
-import { legalPaths } from '@vonk/domain/urls'
-import { closestOf } from '@vonk/languages/tags'
+import { legalPathsIn } from '#i18n/index.ts'
 import type { ThemeLink } from '../index.ts'
 
 type Asking = { readonly client: Client; readonly view: StoreView }
@@ -13,7 +12,7 @@ export async function withoutMissingPages(
   { client, view }: Asking,
   signal: AbortSignal,
 ): Promise<readonly ThemeLink[]> {
-  const { terms, privacy, imprint, accessibility } = closestOf(legalPaths, view.language)
+  const { terms, privacy, imprint, accessibility } = legalPathsIn(view.language)
   const written = new Map(
     [terms, privacy, imprint, accessibility].map((path) => [buildPath(view, path), path.slice(1)] as const),
   )
