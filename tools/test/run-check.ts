@@ -6,6 +6,8 @@ import { checkBrands } from '../checks/brands.ts'
 import { checkDomainIsUsed } from '../checks/domain-is-used.ts'
 import { domainWaiting } from '../checks/domain-waiting.data.ts'
 import { checkHouseRules } from '../checks/house-rules.ts'
+import { namesOfLanguages } from '../checks/languages.data.ts'
+import { checkLanguages } from '../checks/languages.ts'
 import { checkLicences } from '../checks/licences.ts'
 import { checkLockfile } from '../checks/lockfile.ts'
 import { checkModuleState } from '../checks/module-state.ts'
@@ -73,6 +75,7 @@ const checks: Record<CheckName, (project: Project) => StepOutcome> = {
       ...checkApiLiterals(sources),
       ...checkModuleState(sources),
       ...checkBrands([...sources, ...texts], namesOfBrands),
+      ...checkLanguages([...sources, ...texts], namesOfLanguages),
     ]),
   docs: ({ documents, ...project }) =>
     judge([

@@ -1,4 +1,5 @@
 import type { Language, StoreView } from '@vonk/domain/stores'
+import { lastResort } from '@vonk/languages'
 import { threeLetters } from './countries.ts'
 
 /** A part of a country that has a tax rate of its own. */
@@ -7,7 +8,7 @@ export type TaxRegion = { readonly countryId: string; readonly id: number; reado
 /** The countries the shop delivers to, as Magento lists them; regions only where they decide something. */
 export function describeCountries(countries: readonly string[], language: Language, regions: readonly TaxRegion[]) {
   const own = new Intl.DisplayNames([language], { type: 'region' })
-  const english = new Intl.DisplayNames(['en'], { type: 'region' })
+  const english = new Intl.DisplayNames([lastResort], { type: 'region' })
   return countries.map((code) => ({
     id: code,
     two_letter_abbreviation: code,

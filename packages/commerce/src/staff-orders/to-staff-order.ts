@@ -2,6 +2,7 @@ import type { StaffOrder } from '@vonk/contract'
 import { streetLine } from '@vonk/domain/addresses'
 import { toDecimal } from '@vonk/domain/money'
 import { type OrderAddress, orderTransitions, withdrawalDays } from '@vonk/domain/orders'
+import { lastResort } from '@vonk/languages'
 import type { Db } from '@vonk/platform/db'
 import { findDocumentNumbers } from '../invoices/index.ts'
 import {
@@ -27,7 +28,7 @@ const DAY_MS = 86_400_000
 export async function toStaffOrder(db: Db, order: StoredOrder): Promise<StaffOrder> {
   const { orderId } = order
   const documents = (await findDocumentNumbers(db, [orderId])).get(orderId)
-  const parcel = await findParcel(db, order, 'en')
+  const parcel = await findParcel(db, order, lastResort)
   const moneyBack = await findPaymentRefunds(db, orderId)
   const withdrawal = await findWithdrawal(db, orderId)
   return {

@@ -1,4 +1,5 @@
 import { describePlace, type ImportProgress, type ImportSummary, type Refusal } from '@vonk/commerce/catalogue-import'
+import { lastResort } from '@vonk/languages'
 
 export function describeRefusal({ place, entity, name, reason }: Refusal): string {
   const who = [entity, name].filter(Boolean).join(' ')
@@ -65,7 +66,7 @@ function row(name: string, cells: readonly string[]): string {
   return [name.padEnd(10), ...cells.map((cell) => cell.padStart(10))].join(' ')
 }
 
-const figures = new Intl.NumberFormat('en')
+const figures = new Intl.NumberFormat(lastResort)
 
 function grouped(number: number): string {
   return figures.format(number)

@@ -1,3 +1,4 @@
+import { lastResort } from '@vonk/languages'
 import type { Fields } from '../reading/dump-row.ts'
 
 /** In characters. A page with a text of some megabytes takes seconds to make, for every visitor. */
@@ -16,7 +17,7 @@ export function findTooLong(fields: Fields): string | null {
   return `its texts are longer than ${figures.format(LARGEST_DOCUMENT)} characters together`
 }
 
-const figures = new Intl.NumberFormat('en')
+const figures = new Intl.NumberFormat(lastResort)
 
 type Text = { readonly path: readonly string[]; readonly text: string }
 

@@ -1,4 +1,5 @@
 import { toDecimalText } from '@vonk/domain/money'
+import { lastResort } from '@vonk/languages'
 import type { Terminal } from '@vonk/platform/command-line'
 import type { Db } from '@vonk/platform/db'
 import { findParcel, findPaymentRefunds, keptOf, type PaymentRefund, type StoredOrder } from '../../orders/index.ts'
@@ -18,7 +19,7 @@ export async function showOrder(db: Db, order: StoredOrder, { write }: Terminal)
     write(
       `  delivery: ${delivery.methodTitle} (${delivery.carrierCode}), € ${toDecimalText(totals.shipping?.paid ?? 0)}`,
     )
-  const parcel = await findParcel(db, order, 'en')
+  const parcel = await findParcel(db, order, lastResort)
   if (parcel) write(`  parcel: ${parcel.carrierCode} ${parcel.trackingCode}`)
   if (deliveredAt) write(`  delivered: ${deliveredAt.toISOString()}`)
   for (const line of await withdrawalOf(db, order)) write(`  ${line}`)
