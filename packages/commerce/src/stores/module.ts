@@ -1,5 +1,6 @@
 import { affects, defineModule, type MachinePorts } from '@vonk/module'
 import { storesCommand } from './commands/stores.ts'
+import { textsCommand } from './commands/texts.ts'
 import { storeViewsChanged } from './events.ts'
 import { followSettings } from './follow-settings.ts'
 import { storeRoutes } from './routes.ts'
@@ -9,7 +10,7 @@ export const storesModule = defineModule({
   name: 'stores',
   affects: [affects(storeViewsChanged, 'everything')],
   migrations: new URL('./migrations', import.meta.url),
-  commands: ({ settings }) => [storesCommand(settings)],
+  commands: ({ settings }) => [storesCommand(settings), textsCommand],
   async create({ db, outbox, log }: MachinePorts) {
     const stores = createStores({ db })
     const settings = await followSettings({ db, outbox, log })
