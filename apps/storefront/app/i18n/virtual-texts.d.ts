@@ -1,6 +1,7 @@
 /** The languages with a folder in `packages/languages`, as `vite/texts-plugin.ts` makes them; in the build for browsers there are none. */
 declare module 'virtual:texts' {
   import type { LegalTexts } from '@vonk/languages/texts'
+
   type OfferedLanguage = {
     /** Where a browser finds its texts. */
     readonly file: string
