@@ -1,5 +1,7 @@
-/** The screens of the desk, by the key of each text; `{name}` and its like are filled in. */
-export const desk = {
+import type { desk as reference } from '../nl/desk.data.ts'
+
+/** What the desk says, and what it calls the kinds, fields, choices and hints of stories; names in braces are filled in. */
+export const desk: typeof reference = {
   texts: {
     'app.title': 'Bureau Vonk',
     'app.language': 'Langue',

@@ -1,5 +1,7 @@
+import type { legal as reference } from '../nl/legal.data.ts'
+
 /** The pages the law asks for; `{name}` and its like are facts about the seller. */
-export const legal = {
+export const legal: typeof reference = {
   // Where they are, unless editors say otherwise.
   paths: {
     terms: '/conditions-generales-de-vente',

@@ -6,6 +6,7 @@ describe('createDateFormats', () => {
     ['nl', '2 oktober 2026', 'maandag', 'zondag'],
     ['en-GB', '2 October 2026', 'Monday', 'Sunday'],
     ['de', '2. Oktober 2026', 'Montag', 'Sonntag'],
+    ['fr-FR', '2 octobre 2026', 'lundi', 'dimanche'],
   ] as const)('writes days as readers of %s do', (language, day, first, last) => {
     const { formatDay, weekdayName } = createDateFormats(language)
 
@@ -17,6 +18,7 @@ describe('createDateFormats', () => {
     ['nl', /^2 oktober 2026 .*14:05:09/],
     ['en-GB', /^2 October 2026 .*14:05:09/],
     ['de', /^2\. Oktober 2026 .*14:05:09/],
+    ['fr-FR', /^2 octobre 2026 .*14:05:09/],
   ] as const)('writes a moment on the clock of the shop in %s', (language, moment) => {
     expect(createDateFormats(language).formatMoment(new Date('2026-10-02T12:05:09Z'))).toMatch(moment)
   })

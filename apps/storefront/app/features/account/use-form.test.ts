@@ -28,7 +28,7 @@ describe('formText', () => {
     },
   )
 
-  it.each(['nl', 'en', 'de'] as const)('says something else of each mistake in %s', async (language) => {
+  it.each(['nl', 'en', 'de', 'fr'] as const)('says something else of each mistake in %s', async (language) => {
     const said = await Promise.all(refusals.map(([refusal]) => say(refusal, language)))
 
     expect(new Set(said).size).toBe(refusals.length)
