@@ -1,5 +1,5 @@
 import type { Rights } from '@vonk/domain/staff'
-import type { Command } from '@vonk/platform/command-line'
+import type { Command, Terminal } from '@vonk/platform/command-line'
 import type { Database } from '@vonk/platform/db'
 import type { Route } from '@vonk/platform/http'
 import type { Jobs } from '@vonk/platform/jobs'
@@ -29,7 +29,12 @@ export type WorkPorts = MachinePorts & { readonly jobs: Jobs; readonly mails: Ma
  * One value that says what a module is. Its parts are functions of its front door, so that nothing is wired elsewhere; they
  * are methods, so that a list may hold modules with doors of all kinds.
  */
-export type Module<Door, Needs extends NeededModules = NeededModules, Ports = MachinePorts> = {
+export type Module<
+  Door,
+  Needs extends NeededModules = NeededModules,
+  Ports = MachinePorts,
+  On extends Terminal = Terminal,
+> = {
   readonly name: string
   /** Other modules by value, under the names by which this one knows their doors. */
   readonly needs?: Needs
@@ -52,28 +57,41 @@ export type Module<Door, Needs extends NeededModules = NeededModules, Ports = Ma
   readonly migrations?: URL
   /** What can be set of it, view by view. */
   readonly settings?: ModuleSettings
-  /** Of the command line, each under its name in `vonk help`; they open nothing but the database. */
-  commands?(all: { readonly settings: readonly ModuleSettings[] }): readonly Command[]
+  /**
+   * Of the command line, each under its name in `vonk help`; they open nothing but the database. What one needs of the
+   * machine beside it, it names in the type of its terminal.
+   */
+  commands?(all: { readonly settings: readonly ModuleSettings[] }): readonly Command<On>[]
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of modules holds doors and ports of all kinds
-export type AnyModule = Module<any, any, any>
+export type AnyModule = Module<any, any, any, any>
 /** Any module with this front door, for whoever may not know which. */
 // biome-ignore lint/suspicious/noExplicitAny: what it needs itself is its own business
-export type ModuleWith<Door> = Module<Door, any, any>
+export type ModuleWith<Door> = Module<Door, any, any, any>
 type NeededModules = Readonly<Record<string, AnyModule>>
 
-export type DoorOf<Needed> = Needed extends Module<infer Door, infer _Needs, infer _Ports> ? Door : never
+export type DoorOf<Needed> = Needed extends Module<infer Door, infer _Needs, infer _Ports, infer _On> ? Door : never
 type DoorsOf<Needs> = { readonly [Key in keyof Needs]: DoorOf<Needs[Key]> }
 
-type PortsOfOne<One> = One extends Module<infer _Door, infer _Needs, infer Ports> ? (given: Ports) => void : never
+type PortsOfOne<One> =
+  One extends Module<infer _Door, infer _Needs, infer Ports, infer _On> ? (given: Ports) => void : never
 /** What all modules of a list need of the machine. */
 export type PortsOf<List extends readonly AnyModule[]> =
   PortsOfOne<List[number]> extends (given: infer Ports) => void ? Ports : never
 
-// biome-ignore lint/complexity/noBannedTypes: a module that needs nothing is given no doors
-export function defineModule<Door = undefined, const Needs extends NeededModules = {}, Ports = MachinePorts>(
-  module: Module<Door, Needs, Ports>,
-): Module<Door, Needs, Ports> {
+type TerminalOfOne<One> =
+  One extends Module<infer _Door, infer _Needs, infer _Ports, infer On> ? (given: On) => void : never
+/** What the commands of a list work with. */
+export type TerminalOf<List extends readonly AnyModule[]> =
+  TerminalOfOne<List[number]> extends (given: infer On) => void ? On : never
+
+export function defineModule<
+  Door = undefined,
+  // biome-ignore lint/complexity/noBannedTypes: a module that needs nothing is given no doors
+  const Needs extends NeededModules = {},
+  Ports = MachinePorts,
+  On extends Terminal = Terminal,
+>(module: Module<Door, Needs, Ports, On>): Module<Door, Needs, Ports, On> {
   return module
 }

@@ -7,6 +7,7 @@ export {
   type Module,
   type ModuleWith,
   type PortsOf,
+  type TerminalOf,
   type WorkPorts,
 } from './define-module.ts'
 export { endpointsOf } from './endpoints-of.ts'

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Command } from '@vonk/platform/command-line'
 import type { MigrationSet } from '@vonk/platform/db'
-import type { AnyModule } from './define-module.ts'
+import type { AnyModule, TerminalOf } from './define-module.ts'
 import { checkNames, inOrder } from './in-order.ts'
 import type { PageEffect } from './page-effects.ts'
 import type { ModuleSettings } from './settings.ts'
 
 /** What the modules bring along for the command line. */
-export function commandsOf(list: readonly AnyModule[]): readonly Command[] {
+export function commandsOf<const List extends readonly AnyModule[]>(list: List): readonly Command<TerminalOf<List>>[] {
   const settings = settingsOf(list)
   return collect('command', list, (module) => module.commands?.({ settings }))
 }

@@ -4,6 +4,7 @@ import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
 import { forgetActs } from '@vonk/platform/acts'
 import type { Sealer } from '@vonk/platform/sealed-secrets'
 import { relyingPartyOf, type Site } from '@vonk/platform/webauthn'
+import { staffCommand } from './commands/staff.ts'
 import { staffPasskeyRoutes } from './passkeys/routes.ts'
 import { createStaffPasskeys } from './passkeys/staff-passkeys.ts'
 import { staffRights } from './rights.ts'
@@ -47,6 +48,7 @@ export const defineStaff = (needs: StaffNeeds) =>
         throttles.attempt(['staff-log-in'], { visitor, emailAddress: email, cartId: null })
       return { ...createStaff({ db, passwords, passkeys, sealer, rights, countAttempt }), passkeys }
     },
+    commands: () => [staffCommand],
     forget: ({ db }) => forgetActs(db),
     routes: ({ passkeys, ...staff }, { db }) => [...staffRoutes(staff), ...staffPasskeyRoutes({ db, staff, passkeys })],
   })

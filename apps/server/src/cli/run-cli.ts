@@ -1,45 +1,31 @@
 import { commandsOf } from '@vonk/module'
 import { UsageError } from '@vonk/platform/command-line'
 import { shopModules } from '../modules/index.ts'
-import { exportCommand } from './catalogue/export.ts'
-import { importCommand } from './catalogue/import.ts'
 import { lookbookCommand } from './catalogue/lookbook.ts'
 import { seedCommand } from './catalogue/seed.ts'
-import type { Command, Terminal } from './command.ts'
-import { mediaCommand } from './content/media.ts'
-import { staffCommand } from './content/staff.ts'
-import { storiesCommand } from './content/stories.ts'
-import { storyblokCommand } from './content/storyblok.ts'
+import type { Command, Given } from './command.ts'
 import { backupCommand } from './running/backup.ts'
 import { buildCommand } from './running/build.ts'
 import { cacheCommand } from './running/cache.ts'
 import { checkCommand } from './running/check.ts'
 import { healthCommand } from './running/health.ts'
-import { maintenanceCommand } from './running/maintenance.ts'
 import { migrateCommand } from './running/migrate.ts'
 import { openApiCommand } from './running/openapi.ts'
 import { restoreCommand } from './running/restore.ts'
 import { serveCommand } from './running/serve.ts'
-import { withDatabase } from './with-database.ts'
+import { terminalFor } from './terminal-for.ts'
 
 const machineCommands: readonly Command[] = [
   serveCommand,
   buildCommand,
   migrateCommand,
   seedCommand,
-  importCommand,
-  exportCommand,
   checkCommand,
   backupCommand,
   restoreCommand,
-  maintenanceCommand,
   cacheCommand,
   healthCommand,
   openApiCommand,
-  staffCommand,
-  storiesCommand,
-  mediaCommand,
-  storyblokCommand,
   lookbookCommand,
 ]
 
@@ -48,25 +34,18 @@ export const commands: readonly Command[] = [...machineCommands, ...commandsOf(s
 
 /** Runs one command of the shop's own command line and answers its exit code. */
 export async function runCli([name = 'help', ...args]: readonly string[], given: Given): Promise<number> {
-  const terminal: Terminal = {
-    ...given,
-    withDatabase: (work, { isQuiet } = {}) =>
-      withDatabase(isQuiet ? { ...given, write: () => {} } : given, ({ db }) => work(db)),
-  }
-  if (isHelp(name) || name === 'help') return showHelp(args[0], terminal)
+  if (isHelp(name) || name === 'help') return showHelp(args[0], given)
   const command = findCommand(name)
   // Asked before the command sees its arguments, so that no command can take a question for an order.
-  if (!command || asksForHelp(args)) return showHelp(name, terminal)
+  if (!command || asksForHelp(args)) return showHelp(name, given)
   try {
-    return await command.run(args, terminal)
+    return await command.run(args, terminalFor(given))
   } catch (error) {
     if (!isUsageError(error)) throw error
-    terminal.write(`${error.message}\n\nUsage: npm run vonk -- ${usageOf(command)}`)
+    given.write(`${error.message}\n\nUsage: npm run vonk -- ${usageOf(command)}`)
     return 2
   }
 }
-
-type Given = Omit<Terminal, 'withDatabase'>
 
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--')
@@ -82,7 +61,7 @@ function findCommand(name: string | undefined): Command | undefined {
 }
 
 /** Explains one command, or lists them all. */
-function showHelp(name: string | undefined, { write }: Terminal): number {
+function showHelp(name: string | undefined, { write }: Given): number {
   const command = findCommand(name)
   if (command) {
     write(`Usage: npm run vonk -- ${usageOf(command)}\n\n${command.name} ${command.summary}.`)

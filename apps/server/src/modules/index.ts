@@ -4,6 +4,7 @@ import { backOfficeModule } from '@vonk/commerce/back-office/module'
 import { brandsModule } from '@vonk/commerce/brands/module'
 import { cartModule } from '@vonk/commerce/cart/module'
 import { catalogueModule } from '@vonk/commerce/catalogue/module'
+import { catalogueImportModule } from '@vonk/commerce/catalogue-import/module'
 import { catalogueSearchModule } from '@vonk/commerce/catalogue-search/module'
 import { checkoutModule } from '@vonk/commerce/checkout/module'
 import { customersModule } from '@vonk/commerce/customers/module'
@@ -11,6 +12,7 @@ import { emailTokensModule } from '@vonk/commerce/email-tokens/module'
 import { familyModule } from '@vonk/commerce/family/module'
 import { gdprExportModule } from '@vonk/commerce/gdpr-export/module'
 import { guaranteeNoticesModule } from '@vonk/commerce/guarantee-notices/module'
+import { imagesModule } from '@vonk/commerce/images/module'
 import { invoicesModule } from '@vonk/commerce/invoices/module'
 import { locationsModule } from '@vonk/commerce/locations/module'
 import { loyaltyModule } from '@vonk/commerce/loyalty/module'
@@ -61,7 +63,9 @@ export const shopModules = [
   pricesModule,
   // The catalogue.
   catalogueModule,
+  catalogueImportModule,
   catalogueSearchModule,
+  imagesModule,
   stockModule,
   stockAlertsModule,
   defineReviews(staffModule),

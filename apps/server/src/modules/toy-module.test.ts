@@ -15,6 +15,7 @@ import {
 } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { terminalFor } from '../cli/terminal-for.ts'
 import { projectRoot } from '../config.ts'
 import { portsFor } from '../start/ports-for.ts'
 import { createProgress } from '../start/progress.ts'
@@ -73,7 +74,8 @@ async function openShop() {
       const lines: string[] = []
       const command = commandsOf(modules).find((one) => one.name === name)
       const write = (line: string) => void lines.push(line)
-      const code = await command?.run(args, { write, withDatabase: (run) => run(db) })
+      const terminal = terminalFor({ config: options.config, root: projectRoot, write })
+      const code = await command?.run(args, { ...terminal, withDatabase: (run) => run(db) })
       return { code, lines }
     },
   }

@@ -1,6 +1,6 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { defineModule, type MachinePorts, type ModuleWith } from '@vonk/module'
-import { spaceHookRoutes } from '../storyblok/index.ts'
+import { spaceHookRoutes, storyblokCommand } from '../storyblok/index.ts'
 import { contentRoutes } from './content-routes.ts'
 import { type ContentPorts, openContent } from './open-content.ts'
 
@@ -11,6 +11,7 @@ export const defineContent = (needs: ContentNeeds) =>
   defineModule({
     name: 'content',
     needs,
+    commands: () => [storyblokCommand],
     create: (ports: MachinePorts & ContentPorts) => openContent(ports),
     close: (content) => content.close(),
     routes: ({ source, tokens, isAnnounced, hookSecret }, { db }, { stores: { directory } }) => [

@@ -5,6 +5,7 @@ import { defineJob } from '@vonk/platform/jobs'
 import { z } from 'zod'
 import { publishDue } from '../editor/index.ts'
 import { publishDueReleases } from '../releases/index.ts'
+import { storiesCommand } from './commands/stories.ts'
 import { storyChanged } from './events.ts'
 
 const publishStories = defineJob({ name: 'publish-due-stories', schema: z.object({}) })
@@ -24,6 +25,7 @@ export const defineStories = (needs: StoryNeeds) =>
       ),
     ],
     needs,
+    commands: () => [storiesCommand],
     jobs: (_, { db, log, clock }, { stores: { directory } }) => [
       onSchedule('* * * * *', publishStories, async () => {
         const now = new Date(clock())

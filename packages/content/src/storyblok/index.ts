@@ -1,6 +1,6 @@
-export { componentSchemas } from './component-schemas.ts'
 export { createStoryblokSource } from './create-storyblok-source.ts'
 export { spaceHookRoutes } from './hook-routes.ts'
 export { pollSpace } from './poll-space.ts'
 export { spaceChanged } from './space-changes.ts'
 export type { SpaceOptions } from './space-client.ts'
+export { storyblokCommand } from './storyblok-command.ts'

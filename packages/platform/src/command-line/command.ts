@@ -29,3 +29,13 @@ export class UsageError extends Error {
 export function refuseArguments(args: readonly string[]): void {
   parseArgs({ args: [...args], options: {} })
 }
+
+/** The store view that is asked for with --store; null where none is. */
+export function readStore(code: string | undefined, { views }: Views): string | null {
+  if (code === undefined) return null
+  const codes = views.map((view) => view.code)
+  if (codes.includes(code)) return code
+  throw new UsageError(`There is no store view "${code}": --store is one of ${codes.join(', ')}.`)
+}
+
+type Views = { readonly views: readonly { readonly code: string }[] }

@@ -1,10 +1,8 @@
-import { type ImportOptions, type OpenedSheet, openSheet } from '@vonk/commerce/catalogue-import'
-import { createStores } from '@vonk/commerce/stores'
-import { UsageError } from '@vonk/platform/command-line'
-import type { Terminal } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import { readStore, type Terminal, UsageError } from '@vonk/platform/command-line'
+import { createStores } from '../../stores/index.ts'
+import type { ImportOptions } from '../importing/import-catalogue.ts'
+import { type OpenedSheet, openSheet } from '../sheets/open-sheet.ts'
 import { showControls } from './describe-import.ts'
-import { readStore } from './import-options.ts'
 import { isSheetName, readSheetFile } from './read-sheet-file.ts'
 import { runImport } from './run-import.ts'
 
@@ -23,7 +21,7 @@ export async function importSheet(files: readonly string[], request: Request, te
     )
   }
   const { columns, lines } = await readSheetFile(file)
-  return withDatabase(terminal, async ({ db }) => {
+  return terminal.withDatabase(async (db) => {
     const directory = await createStores({ db }).loadDirectory()
     const store = readStore(request.store, directory)
     const sheet = await openSheet(db, { name: file, columns, lines, directory, store })

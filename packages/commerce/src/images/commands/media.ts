@@ -2,12 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandLine, recordAct } from '@vonk/platform/acts'
-import { UsageError } from '@vonk/platform/command-line'
-import { isObjectKey } from '@vonk/platform/objects'
-import { createMedia } from '../../compose/open-media.ts'
-import type { Command, Terminal } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
-import { putNotice } from './put-notice.ts'
+import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
+import { isObjectKey, type ObjectStore } from '@vonk/platform/objects'
+import { putNotice } from '../../guarantee-notices/index.ts'
 
 /** A picture, and the path products and stories name it by. */
 type Picture = { readonly file: string; readonly path: string }
@@ -15,14 +12,15 @@ type Picture = { readonly file: string; readonly path: string }
 const kinds = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg']
 const HEAVIEST = 30_000_000
 
-export const mediaCommand: Command = {
+/** `openMedia` answers where pictures are kept. */
+export const mediaCommand: Command<Terminal & { openMedia(): ObjectStore }> = {
   name: 'media',
   summary:
     'stores pictures: a file as /f/i/file.jpg, the files of a folder under their paths in it; the notice on the legal guarantee',
   usage: 'put FILE|FOLDER… [--at FOLDER] | notice LANGUAGE FILE|none',
   async run([what, ...args], terminal) {
     if (what === 'notice') return putNotice(args, terminal)
-    const { config, write } = terminal
+    const { write } = terminal
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -30,7 +28,7 @@ export const mediaCommand: Command = {
     })
     if (what !== 'put' || positionals.length === 0) throw new UsageError('Say which pictures to store: put FILE…')
     const found = (await Promise.all(positionals.map((place) => findPictures(place, values.at ?? null)))).flat()
-    const { media } = createMedia(config)
+    const media = terminal.openMedia()
     const stored: string[] = []
     for (const picture of found) {
       const fault = await findFault(picture)
@@ -50,7 +48,7 @@ export const mediaCommand: Command = {
 /** Pictures lie outside of the database: who stored them is noted once they are there. */
 async function note(paths: readonly string[], terminal: Terminal): Promise<void> {
   const after = { stored: paths.length, pictures: paths.slice(0, 50) }
-  await withDatabase(terminal, ({ db }) =>
+  await terminal.withDatabase((db) =>
     recordAct(db, { by: commandLine, on: { kind: 'picture', id: 'batch' }, name: 'stored', after }),
   )
 }

@@ -1,18 +1,23 @@
 import { parseArgs } from 'node:util'
-import { hashPassword } from '@vonk/commerce/customers'
-import { forgetAuthor } from '@vonk/content/editor'
 import { type StaffRole, staffRoles } from '@vonk/domain/staff'
-import { UsageError } from '@vonk/platform/command-line'
+import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import type { Db } from '@vonk/platform/db'
-import { addStaff, type Credentials, changeRole, listStaff, removeStaff, resetStaff } from '@vonk/staff'
-import { openStaffSealer } from '../../start/open-staff-sealer.ts'
-import type { Command, Terminal } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import type { Sealer } from '@vonk/platform/sealed-secrets'
+import { addStaff, type Credentials, changeRole, removeStaff, resetStaff } from '../accounts.ts'
+import type { Passwords } from '../passwords.ts'
+import { listStaff } from '../store.ts'
+
+type StaffTerminal = Terminal & {
+  readonly passwords: Pick<Passwords, 'hashPassword'>
+  openStaffSealer(): Promise<Sealer | null>
+  /** Stories and releases name who changed them last. */
+  forgetAuthor(db: Db, email: string): Promise<void>
+}
 
 type Job = { readonly email: string; readonly name: string; readonly role: StaffRole }
-type Action = (db: Db, job: Job, terminal: Terminal) => Promise<number>
+type Action = (db: Db, job: Job, terminal: StaffTerminal) => Promise<number>
 
-export const staffCommand: Command = {
+export const staffCommand: Command<StaffTerminal> = {
   name: 'staff',
   summary: 'lists who works on the shop, adds somebody, changes their role, gives them new secrets or takes them away',
   usage: '[add EMAIL --name NAME --role ROLE | role EMAIL --role ROLE | reset EMAIL | remove EMAIL]',
@@ -21,30 +26,24 @@ export const staffCommand: Command = {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     const [name = 'list', address = '', ...others] = positionals
     if (others.length > 0) throw new UsageError('One address at a time.')
-    if (name === 'list') return withDatabase(terminal, ({ db }) => list(db, terminal))
+    if (name === 'list') return terminal.withDatabase((db) => list(db, terminal))
     const action = actions[name]
     if (!action) throw new UsageError(`Say what is to be done: list, ${Object.keys(actions).join(', ')}`)
     const job = { email: readEmail(address), name: values.name?.trim() ?? '', role: readRole(name, values.role) }
     if (name === 'add' && job.name === '') throw new UsageError('Say who it is: --name "Anna de Vries"')
-    return withDatabase(terminal, ({ db }) => action(db, job, terminal))
+    return terminal.withDatabase((db) => action(db, job, terminal))
   },
 }
 
 const actions: Readonly<Record<string, Action>> = {
   async add(db, job, terminal) {
-    const made = await addStaff(
-      { db, passwords: { hashPassword }, sealer: await openStaffSealer(terminal.config) },
-      job,
-    )
+    const made = await addStaff(await partsOf(db, terminal), job)
     if (made) return show(made, job, terminal)
     terminal.write(`${job.email} is there already.`)
     return 1
   },
   async reset(db, job, terminal) {
-    const made = await resetStaff(
-      { db, passwords: { hashPassword }, sealer: await openStaffSealer(terminal.config) },
-      job.email,
-    )
+    const made = await resetStaff(await partsOf(db, terminal), job.email)
     return made ? show(made, job, terminal) : missing(job, terminal)
   },
   async role(db, job, terminal) {
@@ -53,14 +52,17 @@ const actions: Readonly<Record<string, Action>> = {
     return 0
   },
   async remove(db, job, terminal) {
-    if (!(await remove(db, job.email))) return missing(job, terminal)
+    if (!(await remove(db, job.email, terminal))) return missing(job, terminal)
     terminal.write(`${job.email} does not work here any more.`)
     return 0
   },
 }
 
-/** Stories and releases name who changed them last. */
-function remove(db: Db, email: string): Promise<boolean> {
+async function partsOf(db: Db, { passwords, openStaffSealer }: StaffTerminal) {
+  return { db, passwords, sealer: await openStaffSealer() }
+}
+
+function remove(db: Db, email: string, { forgetAuthor }: StaffTerminal): Promise<boolean> {
   return db.transaction(async (tx) => {
     await forgetAuthor(tx, email)
     return removeStaff({ db: tx }, email)

@@ -1,7 +1,7 @@
-import { ImportInterrupted, type ImportOptions, importCatalogue } from '@vonk/commerce/catalogue-import'
 import { storeTimeAt } from '@vonk/domain/time'
+import type { Terminal } from '@vonk/platform/command-line'
 import type { Database } from '@vonk/platform/db'
-import type { Terminal } from '../command.ts'
+import { ImportInterrupted, type ImportOptions, importCatalogue } from '../importing/import-catalogue.ts'
 import { describeProgress, describeRefusal, describeSummary, hasRefusals } from './describe-import.ts'
 
 type ImportToRun = Omit<ImportOptions, 'db' | 'clock'>

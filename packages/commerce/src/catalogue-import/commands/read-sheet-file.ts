@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import type { SheetLine } from '@vonk/commerce/catalogue-import'
 import { splitLine, UsageError } from '@vonk/platform/command-line'
+import type { SheetLine } from '../sheets/read-sheet.ts'
 
 export type SheetFile = { readonly columns: readonly string[]; readonly lines: readonly SheetLine[] }
 

@@ -4,12 +4,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
-import { exportRows } from '@vonk/commerce/catalogue-import'
-import { createStores } from '@vonk/commerce/stores'
-import { UsageError } from '@vonk/platform/command-line'
-import type { Command, Terminal } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
-import { readEntity, readStore } from './import-options.ts'
+import { type Command, readStore, type Terminal, UsageError } from '@vonk/platform/command-line'
+import type { Database } from '@vonk/platform/db'
+import { createStores } from '../../stores/index.ts'
+import { exportRows } from '../exporting/export-rows.ts'
+import { readEntity } from './import.ts'
 
 export const exportCommand: Command = {
   name: 'export',
@@ -25,15 +24,15 @@ export const exportCommand: Command = {
     if (others.length > 0) throw new UsageError('Name one file to write to.')
     const entity = readEntity(values.entity)
     const isPiped = file === '-'
-    // What is said besides would end up in the dump.
-    const quiet: Terminal = isPiped ? { ...terminal, write: () => {} } : terminal
-    return withDatabase(quiet, async ({ db }) => {
+    const work = async (db: Database) => {
       const directory = await createStores({ db }).loadDirectory()
       const rows = exportRows(db, { directory, entity, store: readStore(values.store, directory) })
       if (isPiped) await writeRows(rows, terminal)
       else terminal.write(`${await writeFile(file, rows)} documents are in ${file}.`)
       return 0
-    })
+    }
+    // What is said besides would end up in the dump.
+    return terminal.withDatabase(work, { isQuiet: isPiped })
   },
 }
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type DumpSource, type ImportOptions, openDumpFile, withSpooledDump } from '@vonk/commerce/catalogue-import'
-import { createStores } from '@vonk/commerce/stores'
-import { UsageError } from '@vonk/platform/command-line'
-import type { Command, Terminal } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
-import { readEntity, readStore } from './import-options.ts'
+import { type Command, readStore, type Terminal, UsageError } from '@vonk/platform/command-line'
+import { createStores } from '../../stores/index.ts'
+import type { ImportOptions } from '../importing/import-catalogue.ts'
+import { type CatalogueEntity, catalogueEntities, findEntity } from '../reading/catalogue-entity.ts'
+import { type DumpSource, openDumpFile } from '../reading/open-dump-file.ts'
+import { withSpooledDump } from '../reading/with-spooled-dump.ts'
 import { importSheet } from './import-sheet.ts'
 import { isSheetName } from './read-sheet-file.ts'
 import { runImport } from './run-import.ts'
@@ -41,6 +41,12 @@ export const importCommand: Command = {
   },
 }
 
+export function readEntity(name: string | undefined): CatalogueEntity | null {
+  const entity = findEntity(name ?? null)
+  if (name !== undefined && entity === null) throw new UsageError(`--entity is one of ${catalogueEntities.join(', ')}.`)
+  return entity
+}
+
 async function openFile(path: string): Promise<DumpSource> {
   try {
     return await openDumpFile(path)
@@ -50,7 +56,7 @@ async function openFile(path: string): Promise<DumpSource> {
 }
 
 function importAll(sources: readonly DumpSource[], request: ImportRequest, terminal: Terminal): Promise<number> {
-  return withDatabase(terminal, async ({ db }) => {
+  return terminal.withDatabase(async (db) => {
     const directory = await createStores({ db }).loadDirectory()
     const store = readStore(request.store, directory)
     return runImport(db, { ...request, store, directory, sources }, terminal)

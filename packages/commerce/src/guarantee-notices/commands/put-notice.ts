@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type NoticeRefusal, removeNotice, setNotice } from '@vonk/commerce/guarantee-notices'
 import { canonicalTag } from '@vonk/languages'
-import { UsageError } from '@vonk/platform/command-line'
-import type { Terminal } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import { type Terminal, UsageError } from '@vonk/platform/command-line'
+import { removeNotice, setNotice } from '../guarantee-notices.ts'
+import type { NoticeRefusal } from '../read-notice-file.ts'
 
 const reasons: Readonly<Record<NoticeRefusal['code'], string>> = {
   'no-picture': 'is neither an SVG nor a PNG.',
@@ -18,7 +17,7 @@ export async function putNotice([code, file]: readonly string[], terminal: Termi
   if (!language || !file) throw new UsageError('Say which language, by a tag such as nl, and which file or none.')
   const content = file === 'none' ? null : await readFile(file).catch(() => null)
   if (file !== 'none' && !content) throw new UsageError(`${file} cannot be read.`)
-  return withDatabase(terminal, async ({ db }) => {
+  return terminal.withDatabase(async (db) => {
     if (!content) {
       const isRemoved = await removeNotice(db, language)
       terminal.write(isRemoved ? `The notice in ${language} is taken away.` : `There is no notice in ${language}.`)

@@ -1,5 +1,7 @@
-import { describePlace, type ImportProgress, type ImportSummary, type Refusal } from '@vonk/commerce/catalogue-import'
 import { lastResort } from '@vonk/languages'
+import type { ImportSummary, Refusal } from '../importing/create-ledger.ts'
+import type { ImportProgress } from '../importing/create-meter.ts'
+import { describePlace } from '../reading/dump-row.ts'
 
 export function describeRefusal({ place, entity, name, reason }: Refusal): string {
   const who = [entity, name].filter(Boolean).join(' ')

@@ -1,16 +1,15 @@
-import { createMaintenance } from '@vonk/commerce/maintenance'
-import { UsageError } from '@vonk/platform/command-line'
-import type { Command } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
+import { createMaintenance } from '../maintenance.ts'
 
-export const maintenanceCommand: Command = {
+/** `isInMaintenance`: closed by configuration. */
+export const maintenanceCommand: Command<Terminal & { readonly isInMaintenance: boolean }> = {
   name: 'maintenance',
   summary: 'closes the shop for work, opens it again, or says which it is',
   usage: '[on|off]',
   async run([asked], terminal) {
     if (asked !== undefined && asked !== 'on' && asked !== 'off') throw new UsageError('Say on or off.')
-    return withDatabase(terminal, async ({ db }) => {
-      const maintenance = createMaintenance({ db, isForced: terminal.config.isInMaintenance })
+    return terminal.withDatabase(async (db) => {
+      const maintenance = createMaintenance({ db, isForced: terminal.isInMaintenance })
       if (asked) await maintenance.switch(asked === 'on')
       const isOn = await maintenance.isOn()
       terminal.write(isOn ? 'The shop is closed for work.' : 'The shop is open.')

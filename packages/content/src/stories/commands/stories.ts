@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { loadSeller } from '@vonk/commerce/brands'
-import { readCategories } from '@vonk/commerce/catalogue'
-import { createStores } from '@vonk/commerce/stores'
-import { createContent, createLocalSource } from '@vonk/content/stories'
+import type { CategoryDocument } from '@vonk/contract'
+import type { Seller } from '@vonk/domain/invoices'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
-import { UsageError } from '@vonk/platform/command-line'
-import type { Database } from '@vonk/platform/db'
-import { readStore } from '../catalogue/import-options.ts'
-import type { Command, Terminal } from '../command.ts'
-import { withDatabase } from '../with-database.ts'
+import { type Command, readStore, type Terminal, UsageError } from '@vonk/platform/command-line'
+import type { Database, Db } from '@vonk/platform/db'
+import { createContent } from '../content.ts'
+import { createLocalSource } from '../create-local-source.ts'
 import { type FirstStory, firstStories } from './first-stories.ts'
 
-export const storiesCommand: Command = {
+type StoriesTerminal = Terminal & {
+  /** Where stories come from a space of Storyblok. */
+  readonly space: object | null
+  /** What a first page says of the shop. */
+  readonly shop: {
+    loadDirectory(db: Database): Promise<StoreDirectory>
+    loadSeller(db: Db, brand: string): Promise<Seller>
+    readCategories(db: Db, view: string): Promise<readonly CategoryDocument[]>
+  }
+}
+
+export const storiesCommand: Command<StoriesTerminal> = {
   name: 'stories',
   summary: 'writes a start of theme and legal pages for views that have none; what is there stays',
   usage: 'init [--store CODE]',
   async run([what, ...args], terminal) {
     const { values } = parseArgs({ args, options: { store: { type: 'string' } } })
     if (what !== 'init') throw new UsageError('Say what is to be done: init')
-    if (terminal.config.storyblok) throw new UsageError('Stories come from a space of Storyblok: write them there.')
-    return withDatabase(terminal, async ({ db }) => {
-      const directory = await createStores({ db }).loadDirectory()
+    if (terminal.space) throw new UsageError('Stories come from a space of Storyblok: write them there.')
+    return terminal.withDatabase(async (db) => {
+      const directory = await terminal.shop.loadDirectory(db)
       const store = readStore(values.store, directory)
       const views = directory.views.filter(({ code }) => store === null || code === store)
       await writeStories({ db, directory, views }, terminal)
@@ -32,7 +40,7 @@ export const storiesCommand: Command = {
 
 type Job = { readonly db: Database; readonly directory: StoreDirectory; readonly views: readonly StoreView[] }
 
-async function writeStories({ db, directory, views }: Job, { write }: Terminal): Promise<void> {
+async function writeStories({ db, directory, views }: Job, { write, shop }: StoriesTerminal): Promise<void> {
   const source = createLocalSource({ db })
   const content = createContent({ db, views: directory.views.map(({ code }) => code) })
   const groups = new Map<string, string>()
@@ -54,7 +62,7 @@ async function writeStories({ db, directory, views }: Job, { write }: Terminal):
   }
 
   for (const view of views) {
-    const [seller, categories] = [await loadSeller(db, view.brand), await readCategories(db, view.code)]
+    const [seller, categories] = [await shop.loadSeller(db, view.brand), await shop.readCategories(db, view.code)]
     for (const story of firstStories({ view, seller, categories })) write(await put(view, story))
   }
 }

@@ -1,6 +1,5 @@
-import { componentSchemas } from '@vonk/content/storyblok'
-import { UsageError } from '@vonk/platform/command-line'
-import type { Command } from '../command.ts'
+import { type Command, UsageError } from '@vonk/platform/command-line'
+import { componentSchemas } from './component-schemas.ts'
 
 export const storyblokCommand: Command = {
   name: 'storyblok',
