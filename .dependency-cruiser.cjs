@@ -124,7 +124,7 @@ const packages = [
   never(
     'selling-needs-no-search-index',
     {
-      path: '^packages/commerce/src/(prices|sellables|cart|coupons|gift-cards|shipping|orders)/',
+      path: '^packages/commerce/src/(prices|cart|vouchers|shipping|orders)/',
       pathNot: wiring,
     },
     { path: '^packages/(commerce/src/catalogue-search|search)/' },

@@ -59,7 +59,7 @@ describe('checkWords', () => {
   })
 
   it('lets the wishlist have its Wish', () => {
-    expect(check('export type Wish = {}', 'packages/commerce/src/wishlist/wishlists.ts')).toEqual([])
+    expect(check('export type Wish = {}', 'packages/commerce/src/customers/wishlist/wishlists.ts')).toEqual([])
   })
 
   it('reads comments of every kind', () => {

@@ -3,17 +3,17 @@ import {
   findProductsById,
   putCategories,
   putProducts,
+  putRedirects,
   putTaxRules,
   readCategories,
   readProducts,
   readTaxRules,
+  removeRedirect,
 } from '@vonk/commerce/catalogue'
 import { createLocations, putLocations } from '@vonk/commerce/locations'
-import { createMaintenance } from '@vonk/commerce/maintenance'
 import { putReviews, type StoredReview } from '@vonk/commerce/reviews'
 import { putStock } from '@vonk/commerce/stock'
-import { createStores } from '@vonk/commerce/stores'
-import { putRedirects, removeRedirect } from '@vonk/commerce/urls'
+import { createMaintenance, createStores } from '@vonk/commerce/stores'
 import { createContent, createLocalSource } from '@vonk/content/stories'
 import type { Database } from '@vonk/platform/db'
 

@@ -1,11 +1,11 @@
 import { defineModule, type MachinePorts } from '@vonk/module'
 import { catalogueSearchModule } from '../catalogue-search/module.ts'
-import { createSellables } from '../sellables/index.ts'
 import { sessionsModule } from '../sessions/module.ts'
 import { shippingModule } from '../shipping/module.ts'
 import { storesModule } from '../stores/module.ts'
 import { throttlesModule } from '../throttles/module.ts'
 import { cartRoutes } from './routes.ts'
+import { createSellables } from './sellables/sellables.ts'
 import type { CartParts } from './stored/cart-parts.ts'
 import { forgetOldCarts } from './stored/forget-old-carts.ts'
 

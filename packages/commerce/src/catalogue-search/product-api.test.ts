@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putProducts } from '../catalogue/index.ts'
+import { putProducts, putRedirects } from '../catalogue/index.ts'
 import { createCustomer, hashPassword } from '../customers/index.ts'
 import { aDocument } from '../prices/testing.ts'
-import { putRedirects } from '../urls/index.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi

@@ -44,4 +44,5 @@ export {
 } from './read-catalogue.ts'
 export { type ProductKeys, readProductKeys } from './read-product-keys.ts'
 export { refreshCatalogueStatistics } from './refresh-statistics.ts'
+export { findRedirect, putRedirects, readRedirects, redirectsChanged, removeRedirect } from './urls/redirects.ts'
 export { type CatalogueVariant, findVariants } from './variants.ts'

@@ -1,10 +1,10 @@
 import { pageTags } from '@vonk/domain/page-tags'
 import { storeTimeAt } from '@vonk/domain/time'
 import { affects, defineModule, on } from '@vonk/module'
-import { redirectsChanged } from '../urls/index.ts'
 import { affectedByCatalogue } from './affected-by-catalogue.ts'
 import { catalogueChanged, productsEdited } from './events.ts'
 import { followEdits } from './put-catalogue.ts'
+import { redirectsChanged } from './urls/redirects.ts'
 
 export const catalogueModule = defineModule({
   name: 'catalogue',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setStock } from '../back-office/index.ts'
-import { findGiftCard } from '../gift-cards/index.ts'
 import { checkBooks, findBoughtCards, findOrder, lockOrder, reviveOrder } from '../orders/index.ts'
+import { findGiftCard } from '../vouchers/index.ts'
 import { type Cancelling, cancellingIn, waysToCancel } from './testing/cancelling.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 

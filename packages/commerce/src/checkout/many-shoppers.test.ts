@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findGiftCard } from '../gift-cards/index.ts'
 import { loadPointsBalance } from '../loyalty/index.ts'
 import { checkBooks, findOrder } from '../orders/index.ts'
 import { putStock } from '../stock/index.ts'
+import { findGiftCard } from '../vouchers/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
 const PATIENCE = 240_000

@@ -1,9 +1,9 @@
 import { cardBars } from '@vonk/domain/loyalty'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { findGiftCard } from '../gift-cards/index.ts'
 import { findLoyaltyLedger, loadPointsBalance } from '../loyalty/index.ts'
 import { checkBooks, findBoughtCards, findOrder } from '../orders/index.ts'
+import { findGiftCard } from '../vouchers/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
 let shop: OrderShop

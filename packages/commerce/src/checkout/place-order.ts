@@ -6,13 +6,12 @@ import type { CartHold } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
+import type { Sellable } from '../cart/index.ts'
 import { type CartParts, choiceFor, type PayableCart, payableCart, saveOrderedCart } from '../cart/index.ts'
-import { enterCouponUse, lockCoupon } from '../coupons/index.ts'
-import { enterGiftCard, lockGiftCards } from '../gift-cards/index.ts'
 import { enterPoints, findLoyaltyLedger, lockLoyaltyCard } from '../loyalty/index.ts'
 import { insertOrder, type NewOrder, type OrderParts, type PlacedOrder, runSteps } from '../orders/index.ts'
-import type { Sellable } from '../sellables/index.ts'
 import { takeStock } from '../stock/index.ts'
+import { enterCouponUse, enterGiftCard, lockCoupon, lockGiftCards } from '../vouchers/index.ts'
 import {
   type AgreementRefusal,
   type CartRefusal,

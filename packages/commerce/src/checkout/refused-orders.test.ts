@@ -1,8 +1,8 @@
 import { aCoupon } from '@vonk/domain/coupons/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putCoupons } from '../coupons/index.ts'
 import { checkBooks } from '../orders/index.ts'
+import { putCoupons } from '../vouchers/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
 let shop: OrderShop

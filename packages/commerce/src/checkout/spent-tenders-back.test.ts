@@ -2,7 +2,6 @@ import { aCoupon } from '@vonk/domain/coupons/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { setStock } from '../back-office/index.ts'
-import { putCoupons } from '../coupons/index.ts'
 import { putCustomers } from '../customers/index.ts'
 import { aCustomer } from '../customers/testing.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../loyalty/index.ts'
 import { checkBooks, findOrder } from '../orders/index.ts'
 import { logIn } from '../sessions/testing.ts'
+import { putCoupons } from '../vouchers/index.ts'
 import { type Cancelling, cancellingIn, waysToCancel } from './testing/cancelling.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 

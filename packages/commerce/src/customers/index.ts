@@ -5,6 +5,9 @@ export {
   type ProfileRefusal,
 } from './check-profile.ts'
 export { customerGroups } from './customer-groups.ts'
+export type { StoredChild } from './family/schema.ts'
+export { findChildren, putChildren } from './family/store.ts'
+export { toChild } from './family/to-child.ts'
 export { isGuessable } from './guessable-password.ts'
 export {
   accountNoticed,

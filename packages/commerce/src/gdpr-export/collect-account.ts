@@ -3,14 +3,19 @@ import type { LedgerEntry } from '@vonk/domain/loyalty'
 import { toDecimal } from '@vonk/domain/money'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
-import { findAddresses, findWishes, type StoredAddress, type StoredCustomer } from '../customers/index.ts'
-import { findChildren, toChild } from '../family/index.ts'
+import {
+  findAddresses,
+  findChildren,
+  findWishes,
+  type StoredAddress,
+  type StoredCustomer,
+  toChild,
+} from '../customers/index.ts'
 import { findLoyaltyCard, findLoyaltyLedger } from '../loyalty/index.ts'
 import { findSubscriptions } from '../newsletter/index.ts'
 import { showOrders } from '../order-history/index.ts'
 import { findOrderPage, type StoredOrder } from '../orders/index.ts'
-import { passkeyStore } from '../passkeys/index.ts'
-import { findSessions } from '../sessions/index.ts'
+import { findSessions, passkeyStore } from '../sessions/index.ts'
 import { findAlertsOf } from '../stock-alerts/index.ts'
 
 /** Everything the shop keeps of a customer. Moments are text, as in every answer of the API. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { foldEmail, issueNewsletterCoupon } from '@vonk/domain/newsletter'
 import type { OrderSettings } from '@vonk/domain/settings'
 import { type Db, isUniqueViolation } from '@vonk/platform/db'
-import { findCouponIssuedTo, putCoupons } from '../coupons/index.ts'
+import { findCouponIssuedTo, putCoupons } from '../vouchers/index.ts'
 
 type CouponRequest = {
   readonly email: string

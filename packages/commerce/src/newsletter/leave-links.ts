@@ -1,7 +1,7 @@
 import type { Db } from '@vonk/platform/db'
 import { loadSecret } from '@vonk/platform/secrets'
 import { z } from 'zod'
-import { createUnsubscribeTokens, type UnsubscribeTokens } from '../email-tokens/index.ts'
+import { createUnsubscribeTokens, type UnsubscribeTokens } from '../mails/index.ts'
 import type { Reader } from './store.ts'
 
 const facts = z.object({ brand: z.string(), email: z.string() })

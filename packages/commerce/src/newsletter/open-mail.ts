@@ -1,8 +1,8 @@
 import { foldEmail } from '@vonk/domain/newsletter'
 import type { Rate } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
-import { findCouponIssuedTo } from '../coupons/index.ts'
-import { issueEmailToken } from '../email-tokens/index.ts'
+import { issueEmailToken } from '../mails/index.ts'
+import { findCouponIssuedTo } from '../vouchers/index.ts'
 import type { StoredSubscription } from './schema.ts'
 import { closeMailDue, lockSubscription, type Reader } from './store.ts'
 

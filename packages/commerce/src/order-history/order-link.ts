@@ -1,5 +1,5 @@
 import type { Db } from '@vonk/platform/db'
-import { findEmailToken, issueEmailToken } from '../email-tokens/index.ts'
+import { findEmailToken, issueEmailToken } from '../mails/index.ts'
 import { findOrderOfRow, type StoredOrder } from '../orders/index.ts'
 
 /** From its parcel to the end of what one asks about it: the days to send it back, and the money. Each mail brings a new one. */

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { type Db, statement } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { and, asc, eq } from 'drizzle-orm'
-import { enterGiftCard, issueGiftCard, lockGiftCards } from '../gift-cards/index.ts'
+import { enterGiftCard, issueGiftCard, lockGiftCards } from '../vouchers/index.ts'
 import { giftCardIssued } from './events.ts'
 import { boughtCards } from './schema.ts'
 

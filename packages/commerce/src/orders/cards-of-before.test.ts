@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from '../checkout/testing.ts'
-import { findGiftCard } from '../gift-cards/index.ts'
+import { findGiftCard } from '../vouchers/index.ts'
 import { checkBooks } from './check-books.ts'
 
 let shop: OrderShop

@@ -1,8 +1,8 @@
 import type { Settlement } from '@vonk/domain/tenders'
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
-import { enterGiftCard, lockGiftCards } from '../gift-cards/index.ts'
 import { enterPoints, openLoyaltyCard } from '../loyalty/index.ts'
+import { enterGiftCard, lockGiftCards } from '../vouchers/index.ts'
 import type { OrderHead } from './order-head.ts'
 import { orderGiftCards } from './schema.ts'
 

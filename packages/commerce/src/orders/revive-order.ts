@@ -5,10 +5,18 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { checkGiftCard } from '@vonk/domain/tenders'
 import type { Db } from '@vonk/platform/db'
 import { and, eq, ne } from 'drizzle-orm'
-import { countCouponUses, enterCouponUse, findCoupon, findCouponShopper, lockCoupon } from '../coupons/index.ts'
-import { enterGiftCard, findGiftCard, lockGiftCards } from '../gift-cards/index.ts'
 import { enterPoints, findLoyaltyLedger, lockLoyaltyCard } from '../loyalty/index.ts'
 import { takeStock } from '../stock/index.ts'
+import {
+  countCouponUses,
+  enterCouponUse,
+  enterGiftCard,
+  findCoupon,
+  findCouponShopper,
+  findGiftCard,
+  lockCoupon,
+  lockGiftCards,
+} from '../vouchers/index.ts'
 import type { OrderHead } from './order-head.ts'
 import { type OrderParts, runOrderEvents } from './order-steps.ts'
 import { orderReservations, salesOrders } from './schema.ts'

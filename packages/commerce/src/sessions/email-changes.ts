@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import { eq } from 'drizzle-orm'
 import { lockCustomer, putNotice, type StoredCustomer, saveProfile } from '../customers/index.ts'
-import { issueEmailToken, redeemEmailToken } from '../email-tokens/index.ts'
+import { issueEmailToken, redeemEmailToken } from '../mails/index.ts'
 import { deleteReset } from './password-resets.ts'
 import { emailChanges } from './schema.ts'
 

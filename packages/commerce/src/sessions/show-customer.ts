@@ -1,8 +1,7 @@
 import type { CustomerDto } from '@vonk/contract'
 import { type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
-import { findAddresses, type StoredCustomer } from '../customers/index.ts'
-import { findChildren } from '../family/index.ts'
+import { findAddresses, findChildren, type StoredCustomer } from '../customers/index.ts'
 import { toCustomer } from './to-customer.ts'
 
 type ShownFrom = { readonly db: Db; readonly directory: StoreDirectory }

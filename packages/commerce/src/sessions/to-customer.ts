@@ -1,6 +1,6 @@
 import { type CustomerDto, momentOf } from '@vonk/contract'
 import type { StoredAddress, StoredCustomer } from '../customers/index.ts'
-import { type StoredChild, toChild } from '../family/index.ts'
+import { type StoredChild, toChild } from '../customers/index.ts'
 
 type Parts = {
   readonly addresses: readonly StoredAddress[]

@@ -1,7 +1,7 @@
 import type { Database } from '@vonk/platform/db'
 import { loadSecret } from '@vonk/platform/secrets'
 import { z } from 'zod'
-import { createUnsubscribeTokens, type UnsubscribeTokens } from '../email-tokens/index.ts'
+import { createUnsubscribeTokens, type UnsubscribeTokens } from '../mails/index.ts'
 
 /** By which a reader of the mails ends all alerts of the address. */
 export type AlertLeaveLinks = UnsubscribeTokens<{ email: string }>

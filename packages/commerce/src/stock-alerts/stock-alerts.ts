@@ -6,7 +6,7 @@ import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { redeemEmailToken } from '../email-tokens/index.ts'
+import { redeemEmailToken } from '../mails/index.ts'
 import { findStock } from '../stock/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { stockAlertAsked, stockAlertOpened } from './events.ts'

@@ -1,6 +1,8 @@
 export { type ViewInFile, viewInFileSchema } from './check-view.ts'
 export { storeViewsChanged } from './events.ts'
 export { followSettings, type LiveSettings } from './follow-settings.ts'
+export { putNotice } from './guarantee-notices/commands/put-notice.ts'
+export { createMaintenance } from './maintenance/maintenance.ts'
 export { presetSettings } from './preset-settings.ts'
 export { putViews, readViewsForFile } from './put-views.ts'
 export { storeRoutes } from './routes.ts'

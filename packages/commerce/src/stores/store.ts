@@ -5,10 +5,10 @@ import type { Db } from '@vonk/platform/db'
 import { ServiceUnavailable } from '@vonk/platform/http'
 import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { readBrands } from '../brands/index.ts'
-import { readNotices } from '../guarantee-notices/index.ts'
 import { readShopBrands, type ShopBrands } from '../locations/index.ts'
 import { homeDeliveryIn, offeredTariffs, readTariffs, type Tariff } from '../shipping/index.ts'
 import { checkOverrides } from './check-overrides.ts'
+import { readNotices } from './guarantee-notices/store.ts'
 import { leftAddresses, type NewStoreView, type StoreViewRow, storeViews } from './schema.ts'
 
 export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null> {

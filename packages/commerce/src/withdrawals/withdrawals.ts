@@ -13,7 +13,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { eq } from 'drizzle-orm'
-import { findEmailToken, issueEmailToken, redeemEmailToken } from '../email-tokens/index.ts'
+import { findEmailToken, issueEmailToken, redeemEmailToken } from '../mails/index.ts'
 import {
   findBoughtCards,
   findKept,

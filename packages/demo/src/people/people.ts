@@ -1,9 +1,7 @@
-import type { StoredCoupon, StoredCouponUse } from '@vonk/commerce/coupons'
-import type { StoredAddress, StoredCustomer, StoredWish } from '@vonk/commerce/customers'
-import type { StoredChild } from '@vonk/commerce/family'
-import type { StoredGiftCard, StoredGiftCardEntry } from '@vonk/commerce/gift-cards'
+import type { StoredAddress, StoredChild, StoredCustomer, StoredWish } from '@vonk/commerce/customers'
 import type { StoredLoyaltyCard, StoredLoyaltyEntry } from '@vonk/commerce/loyalty'
 import type { BoughtCard, StoredOrder } from '@vonk/commerce/orders'
+import type { StoredCoupon, StoredCouponUse, StoredGiftCard, StoredGiftCardEntry } from '@vonk/commerce/vouchers'
 import type { Instant } from '@vonk/domain/pricing'
 import type { DemoSellable } from '../catalogue/demo-catalogue.ts'
 

@@ -1,6 +1,12 @@
-import { putAttributes, putCategories, putPricePoints, putProducts, putTaxRules } from '@vonk/commerce/catalogue'
+import {
+  putAttributes,
+  putCategories,
+  putPricePoints,
+  putProducts,
+  putRedirects,
+  putTaxRules,
+} from '@vonk/commerce/catalogue'
 import { putStock } from '@vonk/commerce/stock'
-import { putRedirects } from '@vonk/commerce/urls'
 import type { Database, Db } from '@vonk/platform/db'
 import pMap from 'p-map'
 import {

@@ -2,7 +2,7 @@ import { lineKey, totalQuantity } from '@vonk/domain/cart'
 import { unitPriceAt } from '@vonk/domain/pricing'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { judgeStock, type StockItem, sumDemand } from '@vonk/domain/stock'
-import type { Sellable } from '../../sellables/index.ts'
+import type { Sellable } from '../sellables/sellable.ts'
 import type { NewStoredLine, StoredLine } from '../stored/schema.ts'
 
 export type PutRefusal =

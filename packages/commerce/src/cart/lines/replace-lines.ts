@@ -1,6 +1,6 @@
 import { lineKey } from '@vonk/domain/cart'
 import type { Db } from '@vonk/platform/db'
-import type { Sellable } from '../../sellables/index.ts'
+import type { Sellable } from '../sellables/sellable.ts'
 import type { StoredLine } from '../stored/schema.ts'
 import { deleteLines, insertLine, updateLine } from '../stored/store.ts'
 import { contentOf } from './put-line.ts'

@@ -1,9 +1,9 @@
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
-import type { Sellables } from '../../sellables/index.ts'
 import type { Tariff } from '../../shipping/index.ts'
 import type { Throttles } from '../../throttles/index.ts'
+import type { Sellables } from '../sellables/sellables.ts'
 
 /** Who is behind a token. */
 export type Buyer = { readonly customerId: number; readonly groupId: number; readonly emailAddress: string }

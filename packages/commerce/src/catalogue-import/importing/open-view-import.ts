@@ -7,9 +7,9 @@ import {
   readAttributes,
   readCategories,
   readProductKeys,
+  readRedirects,
   readTaxRules,
 } from '../../catalogue/index.ts'
-import { readRedirects } from '../../urls/index.ts'
 import { type Addresses, createAddresses, usablePath } from '../deriving/create-addresses.ts'
 import { type AttributeBook, createAttributeBook } from '../deriving/create-attribute-book.ts'
 import { type CatalogueEntity, catalogueEntities } from '../reading/catalogue-entity.ts'

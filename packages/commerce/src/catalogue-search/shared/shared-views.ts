@@ -1,6 +1,5 @@
 import { comparePositions, type Position, type ReceivedEvent } from '@vonk/platform/outbox'
-import type { catalogueChanged } from '../../catalogue/index.ts'
-import type { redirectsChanged } from '../../urls/index.ts'
+import type { catalogueChanged, redirectsChanged } from '../../catalogue/index.ts'
 import type { CatalogueIndexOptions } from '../indexing/catalogue-index.ts'
 import { settingsKey } from '../indexing/indexed-view.ts'
 import type { ViewIndex } from '../indexing/view-index.ts'

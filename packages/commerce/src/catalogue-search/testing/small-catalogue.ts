@@ -1,9 +1,8 @@
 import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
-import { putAttributes, putCategories, putProducts, putTaxRules } from '../../catalogue/index.ts'
+import { putAttributes, putCategories, putProducts, putRedirects, putTaxRules } from '../../catalogue/index.ts'
 import { aDocument } from '../../prices/testing.ts'
 import { putStock } from '../../stock/index.ts'
-import { putRedirects } from '../../urls/index.ts'
 
 const colours = { red: 7, blue: 8, green: 9 }
 const sizes = { 92: 192, 98: 198, 128: 228 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { commandLine, recordAct } from '@vonk/platform/acts'
 import { type Command, type Terminal, UsageError } from '@vonk/platform/command-line'
 import { isObjectKey, type ObjectStore } from '@vonk/platform/objects'
-import { putNotice } from '../../guarantee-notices/index.ts'
+import { putNotice } from '../../stores/index.ts'
 
 /** A picture, and the path products and stories name it by. */
 type Picture = { readonly file: string; readonly path: string }

@@ -3,9 +3,8 @@ import { confirmEmailPage, provedPages, resetPasswordPage } from '@vonk/domain/u
 import type { AccountMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
-import { openProofLink } from '../../account-proof/index.ts'
 import { closeNotice, findCustomer, findNotice, type StoredCustomer, type StoredNotice } from '../../customers/index.ts'
-import { openEmailChange, openReset } from '../../sessions/index.ts'
+import { openEmailChange, openProofLink, openReset } from '../../sessions/index.ts'
 import { createStores } from '../../stores/index.ts'
 import { loadMailShop, type Site } from '../mail-shop.ts'
 

@@ -4,7 +4,6 @@ import { defineJob } from '@vonk/platform/jobs'
 import { withdrawMail } from '@vonk/platform/mail'
 import type { ReceivedEvent } from '@vonk/platform/outbox'
 import { z } from 'zod'
-import { findGiftCard } from '../../gift-cards/index.ts'
 import { invoiceIssued, refundBooked } from '../../invoices/index.ts'
 import {
   findBoughtCards,
@@ -17,6 +16,7 @@ import {
   orderWithdrawn,
 } from '../../orders/index.ts'
 import { latePaymentReturned } from '../../payments/index.ts'
+import { findGiftCard } from '../../vouchers/index.ts'
 import { withdrawalDeclared } from '../../withdrawals/index.ts'
 import { LATE_MONEY, type OrderMail } from './order-mail.ts'
 import { keyOf, type MailWriterParts, writeOrderMail } from './write-order-mail.ts'

@@ -3,7 +3,6 @@ import { buildUrl, findFormerView, type StoreDirectory, type StoreView } from '@
 import type { StockAlertMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
-import { issueEmailToken } from '../../email-tokens/index.ts'
 import { findStock } from '../../stock/index.ts'
 import {
   ALERT_MAIL_KEY,
@@ -16,6 +15,7 @@ import {
   type StoredAlert,
 } from '../../stock-alerts/index.ts'
 import { createStores } from '../../stores/index.ts'
+import { issueEmailToken } from '../email-tokens/single-use-tokens.ts'
 import { type MailLinks, mailLinks } from '../mail-links.ts'
 import { loadMailShop, type Site } from '../mail-shop.ts'
 

@@ -3,12 +3,11 @@ import { aCoupon } from '@vonk/domain/coupons/testing'
 import type { Database, Db } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 import { orderCartKey } from '../../cart/index.ts'
-import { enterCouponUse, putCoupons } from '../../coupons/index.ts'
-import { enterGiftCard, putGiftCardEntries, putGiftCards } from '../../gift-cards/index.ts'
 import { enterPoints, putLoyaltyCards, putLoyaltyEntries } from '../../loyalty/index.ts'
 import { insertOrder } from '../../orders/index.ts'
 import { anOrder, anOrderLine } from '../../orders/testing.ts'
 import { putStock, takeStock } from '../../stock/index.ts'
+import { enterCouponUse, enterGiftCard, putCoupons, putGiftCardEntries, putGiftCards } from '../../vouchers/index.ts'
 
 const CARD = 500
 const POINTS = 100

@@ -1,4 +1,4 @@
-import type { StoredCoupon } from '@vonk/commerce/coupons'
+import type { StoredCoupon } from '@vonk/commerce/vouchers'
 import { issueNewsletterCoupon } from '@vonk/domain/newsletter'
 import { defaultSettings } from '@vonk/domain/settings'
 import { DAY } from '../../catalogue/calendar.ts'

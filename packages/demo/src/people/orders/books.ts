@@ -1,7 +1,6 @@
-import type { StoredCouponUse } from '@vonk/commerce/coupons'
-import type { StoredGiftCard, StoredGiftCardEntry } from '@vonk/commerce/gift-cards'
 import type { StoredLoyaltyEntry } from '@vonk/commerce/loyalty'
 import type { BoughtCard } from '@vonk/commerce/orders'
+import type { StoredCouponUse, StoredGiftCard, StoredGiftCardEntry } from '@vonk/commerce/vouchers'
 import type { LedgerEntry } from '@vonk/domain/loyalty'
 import type { Cents } from '@vonk/domain/money'
 import { foldEmail } from '@vonk/domain/newsletter'

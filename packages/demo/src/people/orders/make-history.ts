@@ -1,5 +1,5 @@
-import type { StoredCoupon } from '@vonk/commerce/coupons'
 import type { StoredOrder } from '@vonk/commerce/orders'
+import type { StoredCoupon } from '@vonk/commerce/vouchers'
 import { DAY, startOfDay } from '../../catalogue/calendar.ts'
 import { createDice, type Dice } from '../../catalogue/dice.ts'
 import { giftCardIdeas } from '../codes/gift-cards.data.ts'

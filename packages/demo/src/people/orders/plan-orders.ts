@@ -1,4 +1,4 @@
-import type { StoredCoupon } from '@vonk/commerce/coupons'
+import type { StoredCoupon } from '@vonk/commerce/vouchers'
 import { foldEmail } from '@vonk/domain/newsletter'
 import type { OrderAddress } from '@vonk/domain/orders'
 import { DAY } from '../../catalogue/calendar.ts'

@@ -1,4 +1,4 @@
-import type { StoredChild } from '@vonk/commerce/family'
+import type { StoredChild } from '@vonk/commerce/customers'
 import { DAY } from '../../catalogue/calendar.ts'
 import { createDice } from '../../catalogue/dice.ts'
 import type { World } from '../world.ts'

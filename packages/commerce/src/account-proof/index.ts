@@ -1,2 +1,0 @@
-export { openProofLink } from './proof-links.ts'
-export { accountProofRoutes } from './routes.ts'

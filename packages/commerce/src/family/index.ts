@@ -1,5 +1,0 @@
-export { createFamilies, type Families } from './families.ts'
-export { familyRoutes } from './routes.ts'
-export type { StoredChild } from './schema.ts'
-export { findChildren, putChildren } from './store.ts'
-export { toChild } from './to-child.ts'

@@ -1,5 +1,0 @@
-export { putNotice } from './commands/put-notice.ts'
-export { guaranteeNoticesChanged } from './events.ts'
-export { removeNotice, setNotice } from './guarantee-notices.ts'
-export { guaranteeNoticeRoutes } from './routes.ts'
-export { readNotices } from './store.ts'

@@ -1,3 +1,0 @@
-export { maintenanceSwitched } from './events.ts'
-export { createMaintenance, type Maintenance } from './maintenance.ts'
-export { maintenanceRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { type ExportTarget, exportOrder } from './order-export.ts'

@@ -1,9 +1,0 @@
-export { checkRedirect, type RedirectRefusal } from './check-redirect.ts'
-export {
-  findRedirect,
-  type PutRedirectsRefusal,
-  putRedirects,
-  readRedirects,
-  redirectsChanged,
-  removeRedirect,
-} from './redirects.ts'

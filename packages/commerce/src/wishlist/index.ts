@@ -1,2 +1,0 @@
-export { wishlistRoutes } from './routes.ts'
-export { createWishlists, type Wishlists } from './wishlists.ts'
