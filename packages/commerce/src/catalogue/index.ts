@@ -1,5 +1,6 @@
 export { createCachedProducts } from './cached-products.ts'
 export { type CatalogueEntity, catalogueChanged, productsEdited } from './events.ts'
+export { findDifferences } from './find-differences.ts'
 export {
   countProducts,
   type FoundProduct,

@@ -15,11 +15,12 @@ export async function importTaxRules(
   viewImport: ViewImport,
   { referenceData, counts }: ViewSurvey,
 ): Promise<void> {
-  const taxRules = await read(run, (db) => readTaxRules(db, viewImport.view.code))
+  const view = viewImport.view.code
+  const taxRules = await read(run, (db) => readTaxRules(db, view))
   const candidates = referenceData.taxrule.map((row) => ({ row, fields: coerceTaxRule(fieldsOf(row)) }))
   const rules = acceptRows(run, viewImport, candidates, checkTaxRule)
-  const stored = await storeDocuments(run, { entity: 'taxrule', items: rules }, (db, documents) =>
-    putTaxRules(db, viewImport.view.code, documents),
+  const stored = await storeDocuments(run, { view, entity: 'taxrule', items: rules }, (db, documents) =>
+    putTaxRules(db, view, documents),
   )
   countStored(run, viewImport, { ...stored, entity: 'taxrule', idOf: ({ id }) => id })
   if (counts.has('product')) warnOfMissingTax(run, viewImport, [...rules.map(({ document }) => document), ...taxRules])
@@ -38,10 +39,11 @@ function warnOfMissingTax({ ledger }: ImportRun, { view }: ViewImport, rules: re
 
 /** Stores the attributes of the dump, and what its products tell of options nobody has named. */
 export async function importAttributes(run: ImportRun, viewImport: ViewImport, survey: ViewSurvey): Promise<void> {
+  const view = viewImport.view.code
   const attributes = attributesOf(run, viewImport, survey)
   viewImport.book = createAttributeBook(attributes.map(({ document }) => document))
-  const stored = await storeDocuments(run, { entity: 'attribute', items: attributes }, (db, documents) =>
-    putAttributes(db, viewImport.view.code, documents),
+  const stored = await storeDocuments(run, { view, entity: 'attribute', items: attributes }, (db, documents) =>
+    putAttributes(db, view, documents),
   )
   countStored(run, viewImport, { ...stored, entity: 'attribute', idOf: ({ attribute_id }) => attribute_id })
 }

@@ -23,8 +23,9 @@ function storeCategories(
   viewImport: ViewImport,
   categories: Categories,
 ): Promise<Stored<CategoryDocument>> {
-  return storeDocuments(run, { entity: 'category', items: categories }, (db, documents) =>
-    putCategories(db, viewImport.view.code, documents),
+  const view = viewImport.view.code
+  return storeDocuments(run, { view, entity: 'category', items: categories }, (db, documents) =>
+    putCategories(db, view, documents),
   )
 }
 

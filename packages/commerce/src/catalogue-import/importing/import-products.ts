@@ -8,7 +8,7 @@ import type { SortedRow } from '../reading/sort-row.ts'
 import { createNames } from '../remembering/create-names.ts'
 import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
-import { fieldsOf, type ImportRun, refuseRow, remarkOnAddress, write } from './import-run.ts'
+import { differencesOf, fieldsOf, type ImportRun, refuseRow, remarkOnAddress, write } from './import-run.ts'
 import { insertSkippingInvalid } from './insert-skipping-invalid.ts'
 import { enter, type ViewImport } from './open-view-import.ts'
 import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
@@ -94,8 +94,11 @@ async function storeProducts(run: ImportRun, viewImport: ViewImport, products: r
   const put = (some: readonly Product[]) =>
     write(run, {
       name: 'product',
+      differences: (tx) => differencesOf(tx, { view: view.code, entity: 'product', documents: storedOf(some) }),
       work: (tx) => putProducts(tx, view.code, { documents: some.map(({ document }) => document), ...run.clock }),
     })
+  const storedOf = (some: readonly Product[]) =>
+    some.flatMap(({ document }) => (stored.product.has(document.id) ? [document] : []))
   const changed = await insertSkippingInvalid(products, put, (product, reason) => {
     refused.add(product)
     refuseRow(run, product.row, reason)

@@ -1,8 +1,10 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
-import type { BatchAct } from '@vonk/platform/acts'
+import type { BatchAct, BatchPart } from '@vonk/platform/acts'
 import { type Database, type Db, type Patience, withPatience } from '@vonk/platform/db'
+import { findDifferences } from '../../catalogue/index.ts'
 import { usablePath } from '../deriving/create-addresses.ts'
 import type { IntakeClock } from '../deriving/derive-flags.ts'
+import type { CatalogueEntity } from '../reading/catalogue-entity.ts'
 import type { Fields } from '../reading/dump-row.ts'
 import type { DumpSource } from '../reading/open-dump-file.ts'
 import type { SortedRow, Sorting } from '../reading/sort-row.ts'
@@ -24,20 +26,43 @@ export type ImportRun = {
   readonly patience: Patience
 }
 
-/** What changes it, for the act of the import: `product changed`. */
-type Noted<Stored> = { readonly name: string; work(tx: Db): Promise<readonly Stored[]> }
+/** What changes it, for the act of the import: `product`. */
+type Noted<Stored> = {
+  readonly name: string
+  /** What it changes of what is there, asked before. */
+  differences?(tx: Db): Promise<NamedDifferences>
+  work(tx: Db): Promise<readonly Stored[]>
+}
+
+type NamedDifferences = Required<Pick<BatchPart, 'fields' | 'things'>>
 
 /** Writes, or in a dry run does so and takes it back. What is there is not written again, so that it can be tried again. */
-export function write<Stored>({ db, act, isDry, patience }: Writing, { name, work }: Noted<Stored>) {
+export function write<Stored>({ db, act, isDry, patience }: Writing, { name, differences, work }: Noted<Stored>) {
   async function noted(tx: Db): Promise<readonly Stored[]> {
+    const told = await differences?.(tx)
     const stored = await work(tx)
-    await act.add(tx, { counts: { [name]: stored.length } })
+    await act.add(tx, { counts: { [name]: stored.length }, ...told })
     return stored
   }
   return withPatience(() => (isDry ? writeDry(db, noted) : db.transaction(noted, { isRepeatable: true })), patience)
 }
 
 type Writing = Pick<ImportRun, 'db' | 'act' | 'isDry' | 'patience'>
+
+type Put = {
+  readonly view: string
+  readonly entity: Exclude<CatalogueEntity, 'review'>
+  readonly documents: readonly object[]
+}
+
+/** What putting documents changes, each named as people know it. */
+export async function differencesOf(tx: Db, { view, entity, documents }: Put): Promise<NamedDifferences> {
+  const differences = await findDifferences(tx, entity, { view, documents })
+  return {
+    fields: differences.flatMap(({ fields }) => fields),
+    things: differences.map(({ name, before, after }) => ({ id: `${view} ${entity} ${name}`, before, after })),
+  }
+}
 
 /** Reads from a database that may be too busy to answer at once. */
 export function read<Value>(
