@@ -1,7 +1,11 @@
+import {
+  type ConfiguredProvider,
+  configuredProviders,
+  keyOfProvider,
+  providerNames,
+  providerVariables,
+} from '@vonk/commerce/payments/providers'
 import { z } from 'zod'
-
-const providers = ['sandbox', 'mollie'] as const
-const payLater = ['in3', 'klarna'] as const
 
 function minutes(usual: number) {
   const message = 'expected a whole number of minutes from 1'
@@ -10,12 +14,8 @@ function minutes(usual: number) {
 
 /** The variables that say how the shop is paid. */
 export const paymentVariables = {
-  PAYMENT_PROVIDER: z.enum(providers, `expected one of ${providers.join(', ')}`).optional(),
-  MOLLIE_API_KEY: z
-    .string()
-    .regex(/^(test|live)_\w{30,}$/, 'expected a key that begins with test_ or live_')
-    .optional(),
-  MOLLIE_PAY_LATER: z.enum(payLater, `expected one of ${payLater.join(', ')}`).default('in3'),
+  PAYMENT_PROVIDER: z.enum(providerNames, `expected one of ${providerNames.join(', ')}`).optional(),
+  ...providerVariables,
   PAYMENT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'expected an http(s) address' }).optional(),
   PAYMENT_EXPIRY_MINUTES: minutes(60),
   PAYMENT_LATER_EXPIRY_MINUTES: minutes(1_440),
@@ -23,13 +23,9 @@ export const paymentVariables = {
 
 type PaymentEnvironment = z.output<z.ZodObject<typeof paymentVariables>>
 
-type Provider =
-  | { readonly name: 'sandbox' }
-  | { readonly name: 'mollie'; readonly apiKey: string; readonly payLater: (typeof payLater)[number] }
-
 export type PaymentConfig = {
   /** New payments are made with the first; the others end what was begun with them. */
-  readonly providers: readonly [Provider, ...Provider[]]
+  readonly providers: readonly [ConfiguredProvider, ...ConfiguredProvider[]]
   /** Where providers reach the API of the shop; this process when not set. */
   readonly webhookOrigin: string | undefined
   /** How long a payment may stay open. */
@@ -45,19 +41,21 @@ export function missingForPayments(env: PaymentEnvironment & Shop): Readonly<Rec
   if (env.PAYMENT_PROVIDER === undefined && isOwnShop) {
     return { PAYMENT_PROVIDER: 'is needed with DATABASE_URL: mollie, or sandbox where no money is taken' }
   }
-  if (env.PAYMENT_PROVIDER !== 'mollie') return {}
-  const needed = 'is needed with PAYMENT_PROVIDER=mollie'
+  const { PAYMENT_PROVIDER: provider = 'sandbox' } = env
+  const key = keyOfProvider(provider)
+  if (key === undefined) return {}
+  const needed = `is needed with PAYMENT_PROVIDER=${provider}`
   return {
-    ...(!env.MOLLIE_API_KEY && { MOLLIE_API_KEY: needed }),
+    ...(!env[key] && { [key]: needed }),
     ...(!env.PAYMENT_WEBHOOK_URL && { PAYMENT_WEBHOOK_URL: needed }),
   }
 }
 
 export function paymentConfigOf(env: PaymentEnvironment): PaymentConfig {
-  const { PAYMENT_PROVIDER: name, MOLLIE_API_KEY: apiKey = '', MOLLIE_PAY_LATER: later } = env
-  const mollie = { name: 'mollie', apiKey, payLater: later } as const
+  const open = configuredProviders(env)
+  const first = open.find(({ name }) => name === env.PAYMENT_PROVIDER) ?? { name: 'sandbox' }
   return {
-    providers: name === 'mollie' ? [mollie] : [{ name: 'sandbox' }, ...(apiKey ? [mollie] : [])],
+    providers: [first, ...open.filter((provider) => provider !== first)],
     webhookOrigin: env.PAYMENT_WEBHOOK_URL && new URL(env.PAYMENT_WEBHOOK_URL).origin,
     expiryMinutes: { usual: env.PAYMENT_EXPIRY_MINUTES, payLater: env.PAYMENT_LATER_EXPIRY_MINUTES },
   }

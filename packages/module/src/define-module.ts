@@ -84,7 +84,7 @@ type TerminalOfOne<One> =
   One extends Module<infer _Door, infer _Needs, infer _Ports, infer On> ? (given: On) => void : never
 /** What the commands of a list work with. */
 export type TerminalOf<List extends readonly AnyModule[]> =
-  TerminalOfOne<List[number]> extends (given: infer On) => void ? On : never
+  TerminalOfOne<List[number]> extends (given: infer On extends Terminal) => void ? On : never
 
 export function defineModule<
   Door = undefined,

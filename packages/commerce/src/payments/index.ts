@@ -1,6 +1,5 @@
 export { createPayments, type Payments } from './create-payments.ts'
 export { latePaymentReturned } from './events.ts'
-export { openMollieProvider } from './open-mollie-provider.ts'
 export type { PaymentsParts } from './open-payment.ts'
 export type { PaymentProvider } from './port.ts'
 export { paymentRoutes } from './routes.ts'

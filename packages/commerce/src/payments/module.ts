@@ -9,9 +9,9 @@ import { ordersModule } from '../orders/module.ts'
 import { sessionsModule } from '../sessions/module.ts'
 import { storesModule } from '../stores/module.ts'
 import { createPayments } from './create-payments.ts'
-import { openMollieProvider } from './open-mollie-provider.ts'
 import type { PaymentsParts } from './open-payment.ts'
 import type { PaymentProvider } from './port.ts'
+import { type ConfiguredProvider, openProvider } from './providers/index.ts'
 import { paymentRoutes } from './routes.ts'
 import { sandboxBankModule } from './sandbox/module.ts'
 import { sendRefunds } from './send-refunds.ts'
@@ -26,13 +26,11 @@ const refund = defineJob({ name: 'send-refunds', schema: z.object({}), retry })
 
 const EVERY_MINUTE = '* * * * *'
 
-type Provider = { readonly name: 'sandbox' } | ({ readonly name: 'mollie' } & Parameters<typeof openMollieProvider>[0])
-
 type PaymentPorts = MachinePorts & {
   readonly site: PaymentsParts['site']
   readonly payments: {
     /** New payments are made with the first; the others end what was begun with them. */
-    readonly providers: readonly [Provider, ...Provider[]]
+    readonly providers: readonly [ConfiguredProvider, ...ConfiguredProvider[]]
     readonly webhookOrigin: string
     readonly expiryMinutes: Parameters<typeof expirePayments>[1]
   }
@@ -44,7 +42,7 @@ export const paymentsModule = defineModule({
   async create({ db, log, site, payments, clock }: PaymentPorts, { stores: { directory }, orders, bank }) {
     const { webhookOrigin, expiryMinutes } = payments
     const [first, ...others] = payments.providers
-    const open = (provider: Provider) => openProvider(provider, bank)
+    const open = (provider: ConfiguredProvider) => openOrBank(provider, bank)
     const providers = [await open(first), ...(await Promise.all(others.map(open)))] as const
     await warnOfOthers(db, log, payments.providers)
     const parts: PaymentsParts = { db, providers, directory, site, webhookOrigin, orders, log, now: clock }
@@ -81,17 +79,16 @@ function measureRefunds(registry: Registry, { db }: Pick<PaymentsParts, 'db'>): 
   })
 }
 
-async function openProvider(
-  provider: Provider,
-  bank: { readonly provider: PaymentProvider } | null,
-): Promise<PaymentProvider> {
-  if (provider.name === 'mollie') return openMollieProvider(provider)
-  if (!bank) throw new ProviderMissing(provider.name)
-  return bank.provider
+type Bank = { readonly provider: PaymentProvider } | null
+
+async function openOrBank(provider: ConfiguredProvider, bank: Bank): Promise<PaymentProvider> {
+  const opened = (await openProvider(provider)) ?? bank?.provider
+  if (!opened) throw new ProviderMissing(provider.name)
+  return opened
 }
 
 /** Money may wait at a provider that the shop has left: without its key nobody asks for it, and nothing goes back. */
-async function warnOfOthers(db: Db, log: Log, configured: readonly Provider[]): Promise<void> {
+async function warnOfOthers(db: Db, log: Log, configured: readonly ConfiguredProvider[]): Promise<void> {
   const names = new Set<string>(configured.map(({ name }) => name))
   const left = (await findProvidersInUse(db)).filter((name) => !names.has(name))
   if (left.length > 0) log.error({ providers: left }, 'payments or refunds wait for a provider that is not configured')

@@ -1,5 +1,5 @@
 export { type Actor, actorOf, commandLine } from './actor.ts'
-export { type BatchAct, createBatchAct } from './batch-act.ts'
+export { type BatchAct, type BatchPart, createBatchAct } from './batch-act.ts'
 export { type Act, type ActPage, findActs, findLatestActs } from './find-acts.ts'
 export { forgetActor, forgetActs, forgetActsOn } from './forget-acts.ts'
 export { type NewAct, recordAct, type Thing } from './record-act.ts'

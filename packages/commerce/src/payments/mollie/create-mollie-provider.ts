@@ -10,7 +10,8 @@ import {
   ProviderUnavailable,
 } from '../port.ts'
 import { askMollie, isRefusal, MOLLIE } from './ask-mollie.ts'
-import { mollieMethodOf, type PayLaterMethod } from './method-of.ts'
+import { mollieMethodOf } from './method-of.ts'
+import type { PayLaterMethod } from './pay-later-methods.ts'
 import { euros, type ShopMetadata, toMolliePayment } from './to-mollie-payment.ts'
 
 export type MollieOptions = {

@@ -1,10 +1,6 @@
 import { PaymentMethod } from '@mollie/api-client'
 import { paymentCodes } from '@vonk/domain/payments'
-
-/** The ways Mollie knows of paying later that need nothing of the shop once the order is placed. */
-export const payLaterMethods = ['in3', 'klarna'] as const
-
-export type PayLaterMethod = (typeof payLaterMethods)[number]
+import type { PayLaterMethod } from './pay-later-methods.ts'
 
 /** What Mollie calls a method of the shop; null for one it does not have. */
 export function mollieMethodOf(code: string, payLater: PayLaterMethod): PaymentMethod | null {
