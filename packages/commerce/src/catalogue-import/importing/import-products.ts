@@ -7,13 +7,12 @@ import { identifyChildren } from '../deriving/identify-children.ts'
 import type { SortedRow } from '../reading/sort-row.ts'
 import { createNames } from '../remembering/create-names.ts'
 import { acceptRows } from './accept-rows.ts'
-import { createBatcher } from './create-batcher.ts'
+import { importInBatches } from './import-in-batches.ts'
 import { differencesOf, fieldsOf, type ImportRun, refuseRow, remarkOnAddress, write } from './import-run.ts'
 import { insertSkippingInvalid } from './insert-skipping-invalid.ts'
 import { enter, type ViewImport } from './open-view-import.ts'
 import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
 import { putSoldStock, type ToldStock } from './put-sold-stock.ts'
-import { readEntity } from './survey-dump.ts'
 
 type Product = {
   readonly row: SortedRow
@@ -22,39 +21,22 @@ type Product = {
   readonly size: number
 }
 
-const BATCH = { mostItems: 500, mostBytes: 8 * 1024 * 1024 }
-
 /** Stores the products of the dump with their stock. */
 export async function importProducts(run: ImportRun, views: ReadonlyMap<string, ViewImport>): Promise<void> {
   const told: ToldStock = createNames()
-  const begun = new Set<string>()
-  const batcher = createBatcher<Product>({
-    ...BATCH,
-    async write(view, products) {
-      const viewImport = views.get(view)
-      if (!viewImport) return
+  const begun = new Set<ViewImport>()
+  await importInBatches<Product>(run, {
+    views,
+    entity: 'product',
+    accept: (viewImport, row) => acceptProduct(run, viewImport, row),
+    async store(viewImport, products) {
       const sold = products.flatMap((product) => product.sold)
       await Promise.all([putSoldStock(run, sold, told), storeProducts(run, viewImport, products)])
-      if (!begun.has(view)) await refreshStatistics(run)
-      begun.add(view)
+      if (!begun.has(viewImport)) await refreshStatistics(run)
+      begun.add(viewImport)
     },
   })
-  run.meter.begin('products')
-  try {
-    for await (const rows of readEntity(run, 'product')) {
-      for (const row of rows) {
-        const viewImport = views.get(row.view)
-        const product = viewImport && acceptProduct(run, viewImport, row)
-        if (product) await batcher.add(row.view, product)
-        run.meter.addDocuments(1)
-      }
-    }
-    await batcher.end()
-  } finally {
-    await batcher.settle()
-  }
   await refreshStatistics(run)
-  run.meter.end()
 }
 
 function acceptProduct(run: ImportRun, viewImport: ViewImport, row: SortedRow): Product | null {

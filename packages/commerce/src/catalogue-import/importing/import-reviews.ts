@@ -4,11 +4,10 @@ import { checkReview } from '../checking/check-document.ts'
 import { coerceReview } from '../coercing/coerce-others.ts'
 import type { SortedRow } from '../reading/sort-row.ts'
 import { acceptRows } from './accept-rows.ts'
-import { createBatcher } from './create-batcher.ts'
+import { importInBatches } from './import-in-batches.ts'
 import { fieldsOf, type ImportRun, refuseRow, write } from './import-run.ts'
 import { insertSkippingInvalid } from './insert-skipping-invalid.ts'
 import type { ViewImport } from './open-view-import.ts'
-import { readEntity } from './survey-dump.ts'
 import { isSameReview, toStoredReview } from './to-stored-review.ts'
 
 type Review = {
@@ -18,32 +17,14 @@ type Review = {
   readonly size: number
 }
 
-const BATCH = { mostItems: 500, mostBytes: 8 * 1024 * 1024 }
-
 /** Stores the reviews of the dump, when its products are in. */
-export async function importReviews(run: ImportRun, views: ReadonlyMap<string, ViewImport>): Promise<void> {
-  const batcher = createBatcher<Review>({
-    ...BATCH,
-    async write(view, reviews) {
-      const viewImport = views.get(view)
-      if (viewImport) await storeReviews(run, viewImport, reviews)
-    },
+export function importReviews(run: ImportRun, views: ReadonlyMap<string, ViewImport>): Promise<void> {
+  return importInBatches<Review>(run, {
+    views,
+    entity: 'review',
+    accept: (viewImport, row) => acceptReview(run, viewImport, row),
+    store: (viewImport, reviews) => storeReviews(run, viewImport, reviews),
   })
-  run.meter.begin('reviews')
-  try {
-    for await (const rows of readEntity(run, 'review')) {
-      for (const row of rows) {
-        const viewImport = views.get(row.view)
-        const review = viewImport && acceptReview(run, viewImport, row)
-        if (review) await batcher.add(row.view, review)
-        run.meter.addDocuments(1)
-      }
-    }
-    await batcher.end()
-  } finally {
-    await batcher.settle()
-  }
-  run.meter.end()
 }
 
 function acceptReview(run: ImportRun, viewImport: ViewImport, row: SortedRow): Review | null {

@@ -1,5 +1,5 @@
 import type { Language } from '@vonk/domain/stores'
-import { nearestOf } from './nearest-of.ts'
+import { nearestName } from '@vonk/domain/text'
 
 /** What a cell of a column holds. */
 export type CellKind =
@@ -79,10 +79,8 @@ export function readColumn(written: string, languages: readonly Language[]): Col
   const [bare = '', behind] = name.split(':').map((part) => part.trim().replaceAll(/[\s_-]+/g, ' '))
   const field = sheetFields.find((each) => each.name === bare || each.also?.includes(bare))
   if (field) return qualified(field, behind, languages)
-  const near = nearestOf(
-    bare,
-    sheetFields.flatMap(({ name: one, also = [] }) => [one, ...also]),
-  )
+  const names = sheetFields.flatMap(({ name: one, also = [] }) => [one, ...also])
+  const near = nearestName(bare, names)
   const meant = near === null ? '.' : `: did you mean "${near}"?`
   return { fault: `there is no column "${written.trim()}"${meant} One of your own is called attribute:${slug(bare)}` }
 }
