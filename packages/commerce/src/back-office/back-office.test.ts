@@ -4,7 +4,8 @@ import { findProductBySku, putProducts, readPriceHistory } from '../catalogue/in
 import { aConfigurable, aProduct, NOW } from '../catalogue/testing.ts'
 import { putLocations } from '../locations/index.ts'
 import { aShop } from '../locations/testing.ts'
-import { findStock, putStock, readShopStock, readStockChanges } from '../stock/index.ts'
+import { findStock, putStock, readShopStock } from '../stock/index.ts'
+import { readStockChanges } from '../stock/testing.ts'
 import { setPrices } from './set-prices.ts'
 import { setStock } from './set-stock.ts'
 

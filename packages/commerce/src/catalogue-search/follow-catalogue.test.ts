@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  findProductById,
-  putCategories,
-  putProducts,
-  putTaxRules,
-  readTaxRules,
-  removeProducts,
-} from '../catalogue/index.ts'
+import { putCategories, putProducts, putTaxRules, readTaxRules, removeProducts } from '../catalogue/index.ts'
+import { findProductById } from '../catalogue/testing.ts'
 import { aDocument } from '../prices/testing.ts'
-import { adjustStock } from '../stock/index.ts'
+import { adjustStock } from '../stock/testing.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi

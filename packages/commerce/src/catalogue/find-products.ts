@@ -10,11 +10,6 @@ import { wantedSkus } from './wanted-skus.ts'
 /** A product, or a variant with the product it belongs to. */
 export type FoundProduct = { readonly product: ProductDocument; readonly child: ConfigurableChildDocument | null }
 
-export async function findProductById(db: Db, view: string, id: number): Promise<ProductDocument | null> {
-  const [product = null] = await findProductsById(db, view, [id])
-  return product
-}
-
 /** In order of id; those that are not there are left out. */
 export async function findProductsById(db: Db, view: string, ids: readonly number[]): Promise<ProductDocument[]> {
   const rows = await db

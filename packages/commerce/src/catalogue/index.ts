@@ -5,7 +5,6 @@ export {
   countProducts,
   type FoundProduct,
   findLargestProductId,
-  findProductById,
   findProductBySku,
   findProductByUrlPath,
   findProductIds,
@@ -36,7 +35,6 @@ export {
   removeTaxRules,
 } from './put-catalogue.ts'
 export {
-  findCategoryById,
   findCategoryByUrlPath,
   readAttributes,
   readCategories,

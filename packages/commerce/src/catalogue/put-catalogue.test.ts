@@ -3,7 +3,6 @@ import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vo
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  findProductById,
   findProductBySku,
   findVariants,
   putAttributes,
@@ -20,7 +19,7 @@ import {
   removeProducts,
   removeTaxRules,
 } from './index.ts'
-import { aCategory, aChild, aConfigurable, anAttribute, aProduct, DAY, NOW } from './testing.ts'
+import { aCategory, aChild, aConfigurable, anAttribute, aProduct, DAY, findProductById, NOW } from './testing.ts'
 
 let test: TestDatabase
 

@@ -5,14 +5,6 @@ import { and, asc, eq } from 'drizzle-orm'
 import { lookupPath } from './document-kinds.ts'
 import { attributes, categories, taxRules } from './schema.ts'
 
-export async function findCategoryById(db: Db, view: string, id: number): Promise<CategoryDocument | null> {
-  const [row] = await db
-    .select({ document: categories.document })
-    .from(categories)
-    .where(and(eq(categories.view, view), eq(categories.id, id)))
-  return row?.document ?? null
-}
-
 /** By its path as it is stored: decoded. */
 export async function findCategoryByUrlPath(db: Db, view: string, path: string): Promise<CategoryDocument | null> {
   const plain = lookupPath(path)

@@ -1,4 +1,6 @@
 import type { AttributeDocument, CategoryDocument, ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
+import type { Db } from '@vonk/platform/db'
+import { findProductsById } from './find-products.ts'
 
 export const NOW = Date.parse('2026-11-15T12:00:00Z')
 export const DAY = 24 * 60 * 60 * 1000
@@ -44,4 +46,9 @@ export function aCategory(overrides: Partial<CategoryDocument> = {}): CategoryDo
 
 export function anAttribute(overrides: Partial<AttributeDocument> = {}): AttributeDocument {
   return { attribute_id: 93, attribute_code: 'size', frontend_label: 'Maat', ...overrides }
+}
+
+export async function findProductById(db: Db, view: string, id: number): Promise<ProductDocument | null> {
+  const [product = null] = await findProductsById(db, view, [id])
+  return product
 }

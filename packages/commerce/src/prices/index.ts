@@ -2,7 +2,6 @@ export { createGroupFinder } from './create-group-finder.ts'
 export { groupPrices, tierGroups } from './group-prices.ts'
 export { createGroupTokens, type GroupTokens } from './group-tokens.ts'
 export {
-  loadPriceContext,
   loadPricing,
   type PriceContext,
   type PricingMoment,

@@ -1,12 +1,11 @@
-import { type ProductDocument, taxRuleOf } from '@vonk/contract'
+import type { ProductDocument } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
 import type { ShopSettings } from '@vonk/domain/settings'
 import { judgeStock, type StockItem } from '@vonk/domain/stock'
-import type { StoreView } from '@vonk/domain/stores'
-import { type TaxRule, taxCountryOf } from '@vonk/domain/tax'
+import type { TaxRule } from '@vonk/domain/tax'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
-import { findProductsBySku, ownSkus, partSkus, readPriceHistory, readTaxRules } from '../catalogue/index.ts'
+import { findProductsBySku, ownSkus, partSkus, readPriceHistory } from '../catalogue/index.ts'
 import { readStock } from '../stock/index.ts'
 import type { PricingView } from './price-document.ts'
 
@@ -16,11 +15,6 @@ export type PriceContext = {
   readonly country: string
   readonly settings: ShopSettings
   readonly taxRules: readonly TaxRule[]
-}
-
-export async function loadPriceContext(db: Db, view: StoreView, settings: ShopSettings): Promise<PriceContext> {
-  const rules = await readTaxRules(db, view.code)
-  return { code: view.code, country: taxCountryOf(null, settings).country, settings, taxRules: rules.map(taxRuleOf) }
 }
 
 export type PricingMoment = { readonly now: Instant; readonly groupId: number | null }

@@ -1,5 +1,10 @@
-import type { ProductDocument } from '@vonk/contract'
-import { defaultSettings } from '@vonk/domain/settings'
+import { type ProductDocument, taxRuleOf } from '@vonk/contract'
+import { defaultSettings, type ShopSettings } from '@vonk/domain/settings'
+import type { StoreView } from '@vonk/domain/stores'
+import { taxCountryOf } from '@vonk/domain/tax'
+import type { Db } from '@vonk/platform/db'
+import { readTaxRules } from '../catalogue/index.ts'
+import type { PriceContext } from './load-pricing.ts'
 import type { PricingView } from './price-document.ts'
 
 /** A product document with only what a test is about. */
@@ -42,4 +47,9 @@ export function aPricingView(parts: Partial<PricingView> = {}): PricingView {
     linkedOf: () => undefined,
     ...parts,
   }
+}
+
+export async function loadPriceContext(db: Db, view: StoreView, settings: ShopSettings): Promise<PriceContext> {
+  const rules = await readTaxRules(db, view.code)
+  return { code: view.code, country: taxCountryOf(null, settings).country, settings, taxRules: rules.map(taxRuleOf) }
 }

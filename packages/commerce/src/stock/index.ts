@@ -1,15 +1,12 @@
 export { shopStockChanged, stockChanged } from './events.ts'
 export {
-  type AdjustStockRefusal,
-  adjustStock,
   returnStock,
-  type StockAdjustment,
   type TakenPieces,
   type TakeStockRefusal,
   takeStock,
 } from './move-stock.ts'
 export { countStock, putStock, type StockCount, type StockRow, type StockToPut } from './put-stock.ts'
-export { findStock, readStock, readStockChanges, type StockChange } from './read-stock.ts'
+export { findStock, readStock } from './read-stock.ts'
 export { refreshStockStatistics } from './refresh-statistics.ts'
 export { stockRoutes } from './routes.ts'
 export {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { checkDemand, type DemandLine, type Shortage, type StockItem, sumDemand } from '@vonk/domain/stock'
 import type { Db } from '@vonk/platform/db'
 import { changeQuantity } from './change-quantity.ts'
-import { type ChangeCause, lockStock, type StockEdit, saveStock } from './save-stock.ts'
+import { lockStock, type StockEdit, saveStock } from './save-stock.ts'
 
 /** How many pieces of a sku an order has taken; those that are not counted are missing nowhere. */
 export type TakenPieces = { readonly sku: string; readonly quantity: number; readonly isCounted: boolean }
@@ -33,31 +33,6 @@ export function returnStock(db: Db, lines: readonly DemandLine[], reference: str
   return db.transaction(async (tx) => {
     const stock = await lockStock(tx, [...pieces.keys()])
     await saveStock(tx, editsOf(stock, pieces, 1), { reason: 'return', reference })
-  })
-}
-
-export type StockAdjustment = { readonly sku: string; readonly delta: number; readonly reference?: string } & Pick<
-  ChangeCause,
-  'reason'
->
-export type AdjustStockRefusal = { readonly code: 'stock-not-found' } | TakeStockRefusal
-
-/** Corrects the count by hand: a delivery, a loss, a recount. */
-export function adjustStock(
-  db: Db,
-  { sku, delta, reason, reference = '' }: StockAdjustment,
-): Promise<Result<StockItem, AdjustStockRefusal>> {
-  return db.transaction(async (tx) => {
-    const item = (await lockStock(tx, [sku])).get(sku)
-    if (!item) return err({ code: 'stock-not-found' })
-    const shortage = { sku, wanted: -delta, available: item.quantity }
-    if (item.quantity + delta < 0) return err({ code: 'out-of-stock', shortages: [shortage] })
-    const changed = changeQuantity(item, item.quantity + delta)
-    await saveStock(tx, delta === 0 ? [] : [{ sku, before: item.quantity, item: changed }], {
-      reason,
-      reference: reference || null,
-    })
-    return ok(changed)
   })
 }
 

@@ -1,8 +1,6 @@
 import type { StockItem } from '@vonk/domain/stock'
 import { isStorable } from '@vonk/platform/bulk-insert'
 import { type Db, statement } from '@vonk/platform/db'
-import { asc, eq } from 'drizzle-orm'
-import { stockChanges } from './schema.ts'
 
 export async function findStock(db: Db, sku: string): Promise<StockItem | null> {
   const stock = await readStock(db, [sku])
@@ -19,25 +17,4 @@ const stockBySku = statement<StockItem & { sku: string }>(
 export async function readStock(db: Db, skus: readonly string[]): Promise<Map<string, StockItem>> {
   const rows = skus.length === 0 ? [] : await stockBySku(db, skus.filter(isStorable))
   return new Map(rows.map(({ sku, ...item }) => [sku, item]))
-}
-
-export type StockChange = {
-  /** The physical shop; null is the warehouse. */
-  readonly locationId: string | null
-  readonly delta: number
-  readonly quantityAfter: number
-  readonly reason: string
-  readonly reference: string | null
-  readonly at: Date
-}
-
-/** Everything that has happened to the stock of a sku, oldest first. */
-export async function readStockChanges(db: Db, sku: string): Promise<StockChange[]> {
-  if (!isStorable(sku)) return []
-  const { locationId, delta, quantityAfter, reason, reference, at } = stockChanges
-  return db
-    .select({ locationId, delta, quantityAfter, reason, reference, at })
-    .from(stockChanges)
-    .where(eq(stockChanges.sku, sku))
-    .orderBy(asc(stockChanges.id))
 }

@@ -4,17 +4,16 @@ import { aLog, emptyTables, openTestDatabase, type TestDatabase } from '@vonk/te
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  adjustStock,
   findStock,
   putShopStock,
   putStock,
   readShopStock,
   readStock,
-  readStockChanges,
   returnStock,
   type StockRow,
   takeStock,
 } from './index.ts'
+import { readStockChanges } from './testing.ts'
 
 let test: TestDatabase
 /** With a connection for each of twenty shoppers. */
@@ -228,46 +227,6 @@ describe('takeStock', () => {
     const outcomes = await Promise.allSettled([...orders, ...recounts])
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
     for (const sku of skus) expect(await historyOf(sku)).toEqual(new Map([[null, await quantityOf(sku)]]))
-  })
-})
-
-describe('adjustStock', () => {
-  it('corrects a count and says why', async () => {
-    await put(aRow('a'))
-
-    const adjusted = await adjustStock(test.db, { sku: 'a', delta: -5, reason: 'damaged', reference: 'note 3' })
-
-    expect(adjusted).toMatchObject({ ok: true, value: { quantity: 0, isInStock: false } })
-    expect((await readStockChanges(test.db, 'a')).at(-1)).toMatchObject({
-      delta: -5,
-      reason: 'damaged',
-      reference: 'note 3',
-    })
-    expect(await published()).toHaveLength(2)
-  })
-
-  it('leaves what was taken out of sale by hand out of sale', async () => {
-    await put(aRow('a', { isInStock: false }))
-
-    await adjustStock(test.db, { sku: 'a', delta: 3, reason: 'delivery' })
-
-    expect(await findStock(test.db, 'a')).toMatchObject({ quantity: 8, isInStock: false })
-  })
-
-  it('refuses more than there is and what nobody keeps, and notes no change of nothing', async () => {
-    await put(aRow('a'))
-
-    expect(await adjustStock(test.db, { sku: 'a', delta: -6, reason: 'damaged' })).toEqual({
-      ok: false,
-      refusal: { code: 'out-of-stock', shortages: [{ sku: 'a', wanted: 6, available: 5 }] },
-    })
-    expect(await adjustStock(test.db, { sku: 'b', delta: 1, reason: 'delivery' })).toEqual({
-      ok: false,
-      refusal: { code: 'stock-not-found' },
-    })
-    expect((await adjustStock(test.db, { sku: 'a', delta: 0, reason: 'recount' })).ok).toBe(true)
-    expect(await readStockChanges(test.db, 'a')).toHaveLength(1)
-    expect(await published()).toHaveLength(1)
   })
 })
 

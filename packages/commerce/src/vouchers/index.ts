@@ -17,4 +17,4 @@ export {
 export type { StoredCoupon } from './coupons/stored-coupon.ts'
 export { enterGiftCard, type GiftCardMove, issueGiftCard, lockGiftCards } from './gift-cards/ledger.ts'
 export type { StoredGiftCard, StoredGiftCardEntry } from './gift-cards/schema.ts'
-export { findGiftCard, findGiftCardLedger, putGiftCardEntries, putGiftCards } from './gift-cards/store.ts'
+export { findGiftCard, putGiftCardEntries, putGiftCards } from './gift-cards/store.ts'

@@ -1,8 +1,9 @@
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findGiftCardLedger } from '../testing.ts'
 import type { StoredGiftCard, StoredGiftCardEntry } from './schema.ts'
-import { findGiftCard, findGiftCardLedger, putGiftCardEntries, putGiftCards } from './store.ts'
+import { findGiftCard, putGiftCardEntries, putGiftCards } from './store.ts'
 
 let database: TestDatabase
 

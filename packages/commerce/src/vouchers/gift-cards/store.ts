@@ -1,7 +1,7 @@
 import type { GiftCard } from '@vonk/domain/tenders'
 import { bulkInsert } from '@vonk/platform/bulk-insert'
 import type { Db } from '@vonk/platform/db'
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { giftCardEntries, giftCards, type StoredGiftCard, type StoredGiftCardEntry } from './schema.ts'
 
 export function putGiftCards(db: Db, rows: readonly StoredGiftCard[]): Promise<void> {
@@ -27,9 +27,4 @@ export async function findGiftCard(db: Db, code: string): Promise<GiftCard | nul
     .where(eq(giftCards.code, code))
     .groupBy(giftCards.code)
   return row ? { ...row, balance: Number(row.balance), expiresAt: row.expiresAt?.getTime() ?? null } : null
-}
-
-/** The oldest entry comes first. */
-export function findGiftCardLedger(db: Db, code: string): Promise<StoredGiftCardEntry[]> {
-  return db.select().from(giftCardEntries).where(eq(giftCardEntries.code, code)).orderBy(asc(giftCardEntries.position))
 }
