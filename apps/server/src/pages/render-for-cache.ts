@@ -1,7 +1,7 @@
 import type { PageHost, RenderPage } from '@vonk/page-host'
 import { CacheTagCollector, type PageCacheTags } from './cache-tag-collector.ts'
 
-export type Asked = {
+export type PageRequest = {
   readonly request: Request
   readonly host: PageHost
   /** The address without what pages do not read. */
@@ -19,7 +19,7 @@ export type RenderedPage = {
 /** Renders a page from nothing that was remembered, and finds out whether it may be cached. */
 export async function renderForCache(
   renderPage: RenderPage,
-  { request, host, key, tagsToken }: Asked,
+  { request, host, key, tagsToken }: PageRequest,
 ): Promise<RenderedPage> {
   const collector = new CacheTagCollector(tagsToken)
   let html: string | null = null

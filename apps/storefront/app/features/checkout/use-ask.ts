@@ -5,7 +5,7 @@ import { askShop } from '../../device/index.ts'
 import { useShop } from '../stores/index.ts'
 
 /** `refusal` is null when nobody answered. */
-export type Asked<Value> =
+export type AskState<Value> =
   | { readonly state: 'idle' | 'asking' }
   | { readonly state: 'answered'; readonly value: Value }
   | { readonly state: 'failed'; readonly refusal: string | null }
@@ -25,10 +25,10 @@ export function useAsk<C extends Call>(
   call: C,
   input: CallInput<C> | null,
   { token = null, afterMs = 0 }: AskOptions = {},
-): Asked<CallResult<C>> {
+): AskState<CallResult<C>> {
   const { code: storeCode } = useShop().view
   const question = input === null ? null : JSON.stringify(input)
-  const [asked, setAsked] = useState<{ question: string | null; answer: Asked<CallResult<C>> }>()
+  const [asked, setAsked] = useState<{ question: string | null; answer: AskState<CallResult<C>> }>()
   useEffect(() => {
     if (question === null) return
     const leaving = new AbortController()
@@ -53,7 +53,7 @@ type Answer<Value> =
   | { readonly ok: false; readonly refusal: { readonly code: string } }
   | null
 
-function toAsked<Value>(answer: Answer<Value>): Asked<Value> {
+function toAsked<Value>(answer: Answer<Value>): AskState<Value> {
   if (answer === null) return { state: 'failed', refusal: null }
   return answer.ok ? { state: 'answered', value: answer.value } : { state: 'failed', refusal: answer.refusal.code }
 }

@@ -4,11 +4,11 @@ import { FieldError, SelectField, TextField } from '@vonk/ui/field'
 import { type FormEvent, useState } from 'react'
 import { useDevice, useWholeDevice } from '../../device/index.ts'
 import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
-import { type Asked, type AskOutcome, askAlert } from './ask-alert.ts'
+import { type AlertAnswer, type AskOutcome, askAlert } from './ask-alert.ts'
 import type { AwaitedSize } from './awaited.ts'
 import styles from './stock-alert-sheet.module.css'
 
-type AlertFormProps = { sizes: readonly AwaitedSize[]; onAsked: (asked: Asked) => void }
+type AlertFormProps = { sizes: readonly AwaitedSize[]; onAsked: (asked: AlertAnswer) => void }
 
 export function AlertForm({ sizes, onAsked }: AlertFormProps) {
   const t = useLaterTranslation()
@@ -51,13 +51,13 @@ export function AlertForm({ sizes, onAsked }: AlertFormProps) {
   )
 }
 
-type Refusal = Exclude<AskOutcome, Asked['outcome']> | 'required'
+type Refusal = Exclude<AskOutcome, AlertAnswer['outcome']> | 'required'
 
 function refusalText(refusal: Exclude<Refusal, 'required' | 'email-invalid'>, t: TranslateLater): string {
   return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : `stock-alert.${refusal}`)
 }
 
-function useAsking(onAsked: (asked: Asked) => void) {
+function useAsking(onAsked: (asked: AlertAnswer) => void) {
   const device = useWholeDevice()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -15,7 +15,7 @@ export type AskOutcome =
   | 'failed'
 
 /** How asking has ended, and whom the mail goes to. */
-export type Asked = { readonly outcome: 'waiting' | 'unconfirmed' | 'product-in-stock'; readonly email: string }
+export type AlertAnswer = { readonly outcome: 'waiting' | 'unconfirmed' | 'product-in-stock'; readonly email: string }
 
 type Device = Pick<ReturnType<typeof useWholeDevice>, 'engine'>
 

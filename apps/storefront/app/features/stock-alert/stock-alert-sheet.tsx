@@ -5,7 +5,7 @@ import { useLaterTranslation } from '../../i18n/index.ts'
 import { BottomSheet } from '../../ui/overlays/bottom-sheet.tsx'
 import { ProductPicture } from '../product/index.ts'
 import { AlertForm } from './alert-form.tsx'
-import type { Asked } from './ask-alert.ts'
+import type { AlertAnswer } from './ask-alert.ts'
 import { type Awaited, sizesOf } from './awaited.ts'
 import styles from './stock-alert-sheet.module.css'
 
@@ -14,7 +14,7 @@ type StockAlertSheetProps = { awaited: Awaited; onClose: () => void }
 /** Asks for one mail when something that is sold out is back. */
 export function StockAlertSheet({ awaited, onClose }: StockAlertSheetProps) {
   const t = useLaterTranslation()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AlertAnswer | null>(null)
   const { name, image } = awaited
   const sizes = sizesOf(awaited)
   const [only, ...others] = sizes
@@ -38,7 +38,7 @@ export function StockAlertSheet({ awaited, onClose }: StockAlertSheetProps) {
   )
 }
 
-function End({ asked: { outcome, email }, onClose }: { asked: Asked; onClose: () => void }) {
+function End({ asked: { outcome, email }, onClose }: { asked: AlertAnswer; onClose: () => void }) {
   const t = useLaterTranslation()
   const isBack = outcome === 'product-in-stock'
   return (

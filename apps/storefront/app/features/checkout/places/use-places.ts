@@ -3,7 +3,7 @@ import { checkPostcode } from '@vonk/domain/forms'
 import type { DeliveryKind } from '@vonk/domain/shipping'
 import { useMemo } from 'react'
 import { useDevice } from '#device/index.ts'
-import { type Asked, useAsk } from '../use-ask.ts'
+import { type AskState, useAsk } from '../use-ask.ts'
 import { fromParcelPoint, fromStore, type PlaceOption } from './place-option.ts'
 
 export type Places = {
@@ -45,7 +45,7 @@ function useStores(isWanted: boolean, typed: Typed | null) {
   return useAsk(listPickupLocations, question, { token })
 }
 
-function toPlaces<Wire>(asked: Asked<readonly Wire[]>, toOption: (wire: Wire) => PlaceOption): Places {
+function toPlaces<Wire>(asked: AskState<readonly Wire[]>, toOption: (wire: Wire) => PlaceOption): Places {
   if (asked.state === 'answered') return { state: 'found', options: asked.value.map(toOption) }
   return { state: asked.state === 'failed' ? 'unavailable' : asked.state, options: [] }
 }
