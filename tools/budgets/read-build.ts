@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { listFiles } from '../files/list-files.ts'
-import { type FirstLoad, firstLoads, parseAssetManifest } from './first-load.ts'
+import { firstLoads, parseAssetManifest } from './first-load.ts'
 import { type Size, weigh } from './weigh.ts'
 
 type Script = { path: string; text: string }
@@ -15,23 +15,35 @@ export async function readBuild(folder: string) {
   const manifest = scripts.find(({ path }) => /^assets\/manifest-[^/]+\.js$/.test(path))
   if (!manifest) throw new Error(`no manifest of React Router in ${folder}/client/assets`)
 
-  const sizes = new Map([...scripts, ...styles].map(({ path, text }) => [`/${path}`, sizeOf(text)]))
+  const weighed = files.map(
+    async ({ path, text }) => [`/${path}`, await sizeOf(join(folder, 'client', path), text)] as const,
+  )
+  const sizes = new Map(await Promise.all(weighed))
   const first = heaviestOf('first', { scripts, sizes })
-  const others = [heaviestOf('later', { scripts, sizes }), heaviestOf('account', { scripts, sizes })]
+  const others = (['later', 'account'] as const).map((kind) => {
+    const texts = heaviestOf(kind, { scripts, sizes })
+    return { ...texts, shownBy: findShowing(texts, scripts) }
+  })
   const loads = firstLoads(parseAssetManifest(manifest.text)).map((load) => ({
     ...load,
     // Texts of the shopper's language come beside every route, and other texts where it shows one of them.
     scripts: [
       ...load.scripts,
       first.path,
-      ...others.filter((texts) => showsTextOf(texts, load, scripts)).map(({ path }) => path),
+      ...others.filter(({ shownBy }) => load.scripts.some((path) => shownBy.has(path))).map(({ path }) => path),
     ],
   }))
   return { weights: weigh(loads, sizes), scripts, styles }
 }
 
-function sizeOf(text: string): Size {
-  return { brotli: brotliCompressSync(text).byteLength, gzip: gzipSync(text, { level: 9 }).byteLength }
+/** A build has compressed copies of all but very small files. */
+async function sizeOf(file: string, text: string): Promise<Size> {
+  const sizes = await Promise.all([`${file}.br`, `${file}.gz`].map((copy) => stat(copy))).catch(() => null)
+  const [brotli, gzip] = sizes?.map(({ size }) => size) ?? []
+  return {
+    brotli: brotli ?? brotliCompressSync(text).byteLength,
+    gzip: gzip ?? gzipSync(text, { level: 9 }).byteLength,
+  }
 }
 
 function heaviestOf(
@@ -47,16 +59,16 @@ function heaviestOf(
   return heaviest
 }
 
-function showsTextOf(catalogue: Script, load: FirstLoad, scripts: Script[]): boolean {
+/** The scripts that show a text of a catalogue. */
+function findShowing(catalogue: Script, scripts: Script[]): ReadonlySet<string> {
   const ids = [...catalogue.text.matchAll(/"([a-z][a-z-]*\.[a-z.-]+)":\[/g)].map(([, id]) => `\`${id}\``)
-  return scripts
-    .filter(({ path }) => load.scripts.includes(`/${path}`))
-    .some(({ text }) => ids.some((id) => text.includes(id)))
+  return new Set(scripts.filter(({ text }) => ids.some((id) => text.includes(id))).map(({ path }) => `/${path}`))
 }
 
-/** Without the assets of earlier builds, which stay for a while for the pages that are open. */
+/** Scripts and styles, without those of earlier builds, which stay for a while for the pages that are open. */
 async function readCurrentFiles(folder: string) {
   const { superseded } = JSON.parse(await readFile(join(folder, 'stamp.json'), 'utf8'))
-  const paths = (await listFiles(join(folder, 'client'))).filter((path) => !(`client/${path}` in superseded))
+  const files = (await listFiles(join(folder, 'client'))).filter((path) => /\.(js|css)$/.test(path))
+  const paths = files.filter((path) => !(`client/${path}` in superseded))
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(folder, 'client', path), 'utf8') })))
 }

@@ -77,6 +77,7 @@ describe('ensureStorefrontBuild', () => {
     await write(root, {
       'apps/storefront/app/root.test.tsx': 'a test',
       'apps/storefront/.react-router/types/root.ts': 'generated',
+      'apps/storefront/app/i18n/message-values.generated.ts': 'generated',
       'apps/storefront/node_modules/.vite/cache': 'cached',
     })
 
