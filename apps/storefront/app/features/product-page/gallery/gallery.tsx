@@ -10,7 +10,7 @@ const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).Zoom
 
 type GalleryProps = { name: string; pictures: readonly GalleryPicture[] }
 
-/** The pictures of a product, to swipe through; the browser scrolls and snaps by itself. */
+/** The pictures of a product: on a telephone to swipe through, which the browser does by itself, else all at once. */
 export function Gallery({ name, pictures }: GalleryProps) {
   const t = useTranslation()
   const track = useRef<HTMLUListElement>(null)
@@ -24,7 +24,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
   }
   return (
     <div className={styles.gallery}>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
       <ul
         className={styles.track}
         ref={track}
@@ -57,30 +56,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
       )}
       {zoomed !== null && <ZoomDialog name={name} pictures={pictures} first={zoomed} onClose={() => setZoomed(null)} />}
     </div>
-  )
-}
-
-type ThumbnailsProps = { pictures: readonly GalleryPicture[]; shown: number; onShow: (index: number) => void }
-
-function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
-  const t = useTranslation()
-  const total = String(pictures.length)
-  return (
-    <ul className={styles.thumbnails}>
-      {pictures.map(({ image }, index) => (
-        <li key={image}>
-          <button
-            type="button"
-            className={styles.thumbnail}
-            aria-current={index === shown ? 'true' : undefined}
-            aria-label={t('product.gallery.show', { number: String(index + 1), total })}
-            onClick={() => onShow(index)}
-          >
-            <ProductPicture path={image} alt="" size="thumbnail" />
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 

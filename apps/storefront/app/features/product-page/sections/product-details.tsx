@@ -10,7 +10,7 @@ import styles from './product-details.module.css'
 
 const StoryPanel = lazyPart(async () => (await import('./shop-stock-dialog.tsx')).StoryPanel)
 
-/** What a product is, how it fits, how it is washed and who makes it. */
+/** What a product is, how it is washed and who makes it; how it fits stands beside its sizes. */
 export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: string }) {
   const t = useLaterTranslation()
   return (
@@ -26,11 +26,6 @@ export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: strin
           <Fact title={t('product.details.number')} text={sku} />
         </div>
       </Accordion>
-      {facts.fitAdvice !== '' && (
-        <Accordion title={t('product.details.fit')}>
-          <p>{facts.fitAdvice}</p>
-        </Accordion>
-      )}
       {(facts.composition !== '' || facts.careInstructions !== '') && (
         <Accordion title={t('product.details.care')}>
           <div className={styles.text}>
