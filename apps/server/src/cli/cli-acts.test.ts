@@ -53,6 +53,7 @@ const changes: Readonly<Record<string, string | readonly (readonly [line: string
   health: outside,
   openapi: outside,
   storyblok: outside,
+  texts: outside,
   lookbook: outside,
   cache: 'has pages made anew, of what there is',
   migrate: 'changes tables, and is noted beside them',

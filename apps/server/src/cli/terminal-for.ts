@@ -15,8 +15,13 @@ export function terminalFor(given: Given): Terminal {
     ...given,
     withDatabase: (work, { isQuiet } = {}) =>
       withDatabase(isQuiet ? { ...given, write: () => {} } : given, ({ db }) => work(db)),
-    isInMaintenance: config.isInMaintenance,
-    space: config.storyblok,
+    // Asked for when a command has taken its arguments, and not before.
+    get isInMaintenance() {
+      return config.isInMaintenance
+    },
+    get space() {
+      return config.storyblok
+    },
     shop: { loadSeller, readCategories, loadDirectory: (db) => createStores({ db }).loadDirectory() },
     openMedia: () => createMedia(config).media,
     passwords: { hashPassword },
