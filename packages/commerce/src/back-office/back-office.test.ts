@@ -1,3 +1,4 @@
+import { findActs } from '@vonk/platform/acts'
 import { emptyTables, openTestDatabase, seedViews, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProductBySku, putProducts, readPriceHistory } from '../catalogue/index.ts'
@@ -101,6 +102,11 @@ describe('setPrices', () => {
 
     expect(await pricesOf('nl', 'VK1')).toEqual([20, undefined, undefined, undefined])
     expect(await pricesOf('de', 'VK1')).toEqual([25, undefined, undefined, undefined])
+    const things = [
+      { id: 'VK1', before: { price: 49.99 }, after: { price: 20 } },
+      { id: 'VK1', before: { price: 49.99 }, after: { price: 25, store: 'de' } },
+    ]
+    expect(await findActs(test.db, { limit: 1 })).toMatchObject([{ name: 'set', after: { fields: ['price'], things } }])
     const history = await readPriceHistory(test.db, 'de', ['VK1'])
     expect(history.get('VK1')?.at(-1)).toEqual({ since: NOW, price: 2_500 })
   })

@@ -44,6 +44,15 @@ export function refuseChange({ price, special }: PriceChange): RowRefusal | null
   return (from ?? 0) > (to ?? Number.POSITIVE_INFINITY) ? 'dates-reversed' : null
 }
 
+/** What something costs of that which a change speaks of, in its words. */
+export function priceNow(priced: Priced, { price, special }: PriceChange): object {
+  const { special_price, special_from_date: from = null, special_to_date: to = null } = priced
+  return {
+    ...(price !== undefined && { price: priced.price ?? null }),
+    ...(special !== undefined && { special: (special_price ?? null) && { price: special_price, from, to } }),
+  }
+}
+
 function withPrice<Sold extends ProductDocument | ConfigurableChildDocument>(sold: Sold, change: PriceChange): Sold {
   const { price, special } = change
   return {

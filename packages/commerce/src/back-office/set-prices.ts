@@ -4,7 +4,7 @@ import { chunksOf } from '@vonk/platform/bulk-insert'
 import type { Database, Db } from '@vonk/platform/db'
 import { lockSold, ownSkus, putProducts } from '../catalogue/index.ts'
 import { createStores } from '../stores/index.ts'
-import { changePrice, type PriceChange, refuseChange } from './change-price.ts'
+import { changePrice, type PriceChange, priceNow, refuseChange } from './change-price.ts'
 import { type RowResult, refuseRepeated } from './row-result.ts'
 
 export type PriceToSet = PriceChange & {
@@ -40,28 +40,40 @@ export async function setPrices(
   const fit = rows.filter((row) => !results.has(row))
   for (const chunk of chunksOf(fit, CHUNK)) {
     const ofChunk = await db.transaction(async (tx) => {
-      const set = await setChunk(tx, chunk, { codes, clock })
-      await noteChunk(tx, act, set)
-      return set
+      const priced = await setChunk(tx, chunk, { codes, clock })
+      await noteChunk(tx, act, priced)
+      return priced.results
     })
     for (const [row, result] of ofChunk) results.set(row, result)
   }
   return rows.map((row) => results.get(row) ?? { refusal: 'sku-unknown' })
 }
 
-function noteChunk(tx: Db, act: BatchAct, set: Results): Promise<void> {
-  const changed = [...set].flatMap(([row, result]) => (result === 'changed' ? [row] : []))
+type Sold = { readonly view: string; readonly documents: readonly ProductDocument[] }
+/** What became of rows, and the products as they were. */
+type PricedChunk = { readonly results: Results; readonly sold: readonly Sold[] }
+
+function noteChunk(tx: Db, act: BatchAct, { results, sold }: PricedChunk): Promise<void> {
+  const changed = [...results].flatMap(([row, result]) => (result === 'changed' ? [row] : []))
   const fields = (['price', 'special'] as const).filter((field) => changed.some((row) => row[field] !== undefined))
-  const things = changed.map(({ sku, ...after }) => ({ id: sku, after }))
+  const pricesOf = sold.map(({ view, documents }) => {
+    const all = documents.flatMap((document) => [...(document.configurable_children ?? []), document])
+    return { view, bySku: new Map(all.map((priced) => [priced.sku, priced])) }
+  })
+  const things = changed.map((row) => {
+    const { sku, ...after } = row
+    const was = pricesOf.find(({ view, bySku }) => isFor(row, view) && bySku.has(sku))?.bySku.get(sku)
+    return { id: sku, before: was && priceNow(was, row), after }
+  })
   return act.add(tx, { counts: { changed: changed.length }, fields, things })
 }
 
 type ChunkParts = { readonly codes: readonly string[]; readonly clock: PriceClock }
 
 /** Always in the order of the views, so that two batches never wait for each other. */
-async function setChunk(tx: Db, rows: readonly PriceToSet[], { codes, clock }: ChunkParts): Promise<Results> {
+async function setChunk(tx: Db, rows: readonly PriceToSet[], { codes, clock }: ChunkParts): Promise<PricedChunk> {
   const results: Results = new Map()
-  const sold: { readonly view: string; readonly documents: readonly ProductDocument[] }[] = []
+  const sold: Sold[] = []
   for (const view of codes) {
     const wanted = rows.filter((row) => isFor(row, view))
     if (wanted.length === 0) continue
@@ -81,7 +93,7 @@ async function setChunk(tx: Db, rows: readonly PriceToSet[], { codes, clock }: C
     const skus = new Set(priced.filter(({ id }) => changed.has(id)).flatMap(ownSkus))
     for (const row of wanted) if (skus.has(row.sku)) results.set(row, 'changed')
   }
-  return results
+  return { results, sold }
 }
 
 function isFor({ store }: PriceToSet, view: string): boolean {
