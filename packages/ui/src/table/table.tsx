@@ -25,10 +25,8 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, emp
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption} data-hidden={isCaptionHidden || undefined}>
-          {caption}
-        </caption>
+      <table className={styles.table} aria-label={caption}>
+        {!isCaptionHidden && <caption className={styles.caption}>{caption}</caption>}
         <thead>
           <tr>
             {columns.map(({ name, isAmount }) => (
