@@ -102,6 +102,26 @@ async function watchStrangers(page: Page) {
   return asked
 }
 
+describe('a view in another language', () => {
+  it('speaks it on every page and fetches the texts of no other [STORE-02]', async ({ openOwned }) => {
+    const view = ['--brand', 'vonk', '--language', 'fr', '--host', 'fr.localhost', '--country', 'FR']
+    await runCli(folder, 'stores', 'add', 'fr', ...view)
+    await expect
+      .poll(async () => (await getPage('/cart/', 'fr.localhost', shop.port)).text)
+      .toMatch(/^<!DOCTYPE html><html lang="fr"/)
+
+    const page = await openOwned({ host: 'fr.localhost', path: '/cart/' })
+    await page.getByRole('heading', { name: 'Panier', exact: true }).waitFor()
+    const files = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => /texts-\w+-\w+/.exec(name)?.[0] ?? []),
+      )
+    await expect.poll(async () => (await files()).toSorted()).toEqual(['texts-first-fr', 'texts-later-fr'])
+    await page.goto(page.url().replace('/cart/', '/login/'))
+    await page.getByRole('heading', { name: 'Se connecter' }).first().waitFor()
+  })
+})
+
 describe('a film', () => {
   it('is asked for when a shopper wants to see it, and not before', async ({ openOwned }) => {
     const page = await openOwned({ path: '/en/' })
