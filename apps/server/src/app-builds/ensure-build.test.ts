@@ -25,6 +25,7 @@ async function newProject() {
     'packages/domain/src/cart.ts': 'cart',
     'packages/contract/src/cart.ts': 'cart',
     'packages/client/src/call.ts': 'call',
+    'packages/languages/nl/facts.ts': 'facts',
     'packages/ui/src/button.tsx': 'button',
     'package-lock.json': '{}',
     'tsconfig.base.json': '{}',
@@ -92,6 +93,7 @@ describe('ensureStorefrontBuild', () => {
     'packages/domain/src/cart.ts',
     'packages/contract/package.json',
     'packages/client/src/call.ts',
+    'packages/languages/nl/facts.ts',
     'package-lock.json',
   ])('builds again when %s changed', async (file) => {
     const root = await newProject()
