@@ -68,9 +68,10 @@ describe('a page of a template that was looked at before', () => {
     }
     await complaintsOf(contexts, sound, { isNew: watched })
     await complaintsOf(contexts, sound.replaceAll('Tee', 'Hoodie').replace('/tee/', '/hoodie/'), { isNew: watched })
+    await complaintsOf(contexts, sound, { isNew: watched, width: 1440 })
     await complaintsOf(contexts, sound, { isNew: watched, width: 375 })
 
-    expect(looks).toEqual([true, false, true])
+    expect(looks).toEqual([true, false, false, true])
   })
 
   it('is looked at again when anything is there that could be wrong', async ({ contexts }) => {

@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core'
 
+/** Where most of the layout changes: a page has the same kinds on any telephone. */
+const layouts = [0, 768, 1024]
+
 /**
  * What a page is made of, as far as it can make a difference to whoever sees or hears it: pages of one template have the same kinds,
  * whatever their texts, pictures and addresses, and a window that opens or a message that appears adds some.
  */
 export async function readKinds(page: Page): Promise<readonly string[]> {
-  const width = page.viewportSize()?.width
+  const width = page.viewportSize()?.width ?? 0
+  const layout = layouts.findLast((from) => width >= from)
   const kinds = await page.evaluate(listKinds)
-  return kinds.map((kind) => `${width} ${kind}`)
+  return kinds.map((kind) => `${layout} ${kind}`)
 }
 
 /** Runs in the page. */

@@ -55,7 +55,7 @@ describe('the cart', () => {
   })
 
   it('asks before it lets something go, by keyboard alone [CART-20] [CART-21]', async ({ openPage }) => {
-    const page = await openPage({ path: tee, width: 1440 })
+    const page = await openPage({ path: tee })
     await addToCart(page)
     await openCart(page)
     const remove = page.getByRole('button', { name: 'Remove Anker tee' })
@@ -79,7 +79,7 @@ describe('the cart', () => {
   it('takes a good coupon and a gift card, and says what is wrong with a bad one [COUP-02] [COUP-03] [COUP-04] [COUP-07] [COUP-08] [COUP-13]', async ({
     openPage,
   }) => {
-    const page = await openPage({ path: tee, width: 1440, expected: [/40[49]/] })
+    const page = await openPage({ path: tee, expected: [/40[49]/] })
     await addToCart(page)
     await openCart(page)
     await expect.poll(() => total(page).textContent()).toBe('€24.90')

@@ -6,7 +6,7 @@ import { openCheckout } from './steps/checkout-choices.ts'
 
 describe('what is chosen at the checkout', () => {
   it('is what the order costs, also when the button is pressed in the same breath [CHK-12]', async ({ openPage }) => {
-    const page = await openPage({ path: tee, width: 1440 })
+    const page = await openPage({ path: tee })
     await openCheckout(page)
     const times = page.getByRole('group', { name: 'When?' })
     await times.getByRole('radio', { checked: true }).waitFor()

@@ -7,7 +7,7 @@ describe('the menu of wide screens', () => {
   it('opens columns of titled links and a picture when an entry is pointed at [NAV-11] [NAV-12] [NAV-13]', async ({
     openPage,
   }) => {
-    const page = await openPage({ path: '/en/', width: 1440 })
+    const page = await openPage({ path: '/en/' })
 
     await entry(page, 'Girls').hover()
     await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor()
@@ -21,7 +21,7 @@ describe('the menu of wide screens', () => {
   })
 
   it('closes 200 ms after the pointer has left it [NAV-14]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/', width: 1440 })
+    const page = await openPage({ path: '/en/' })
     const jeans = menuOf(page).getByRole('link', { name: 'Jeans' })
     // The submenus come when the page is idle: the clock must not stand before that.
     await entry(page, 'Girls').hover()

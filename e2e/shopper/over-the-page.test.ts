@@ -59,7 +59,7 @@ describe('choosing a size in a list', () => {
 
 describe('panels of the product page', () => {
   it('darken the page while they are open [UI-05]', async ({ openPage }) => {
-    const page = await openPage({ path: tee, width: 1440 })
+    const page = await openPage({ path: tee })
     expect(await isDark(page)).toBe(false)
     await page.getByRole('button', { name: 'Check stock in stores' }).click()
     const drawer = page.getByRole('dialog', { name: 'Stock in our stores' })
