@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
-import { isInSight, openOn, productColumns, screens, shops, tallestBlank } from './steps/moments.ts'
+import { isInSight, isSeenWhole, openOn, productColumns, screens, shops, tallestBlank } from './steps/moments.ts'
 
 const cases = shops.flatMap((shop) => screens.map((screen) => ({ ...shop, ...screen })))
+/** Of which some products have both, and others one. */
+const words = { Vonk: 'blue+dress', Razz: 'black+hoodie' } as const
 const toEnd = (page: Page) => page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
 
 describe.for(cases)('$brand at $width pixels', (shop) => {
@@ -30,6 +32,55 @@ describe.for(cases)('$brand at $width pixels', (shop) => {
       expect.stringMatching(/^Same-day delivery for €\s?\d+\.\d\d/),
     ])
     expect(await tallestBlank(page, productColumns(page), { hasColumns: shop.width >= 768 })).toBeLessThan(400)
+  })
+
+  it('leads from a dot of a card to the garment in that colour', async ({ openPage }) => {
+    const page = await openOn(openPage, shop, 'boys/')
+    await page.evaluate('window.isSameDocument = true')
+    const colours = page.getByRole('main').getByRole('group', { name: /^In \d+ colours$/ })
+    const dot = colours.first().getByRole('link').first()
+    const [address, colour] = [await dot.getAttribute('href'), await dot.getAttribute('aria-label')]
+    expect(await isSeenWhole(dot)).toBe(true)
+    expect((await dot.boundingBox())?.width).toBeGreaterThanOrEqual(24)
+
+    await dot.click()
+    await page.waitForURL(`**${address}`)
+    await page.getByRole('main').getByText(`Colour: ${colour}`).first().waitFor()
+    expect(await page.evaluate('window.isSameDocument')).toBe(true)
+  })
+
+  it('finds what has all words first, and says where the rest begins', async ({ openPage }) => {
+    const page = await openOn(openPage, shop, `search/?q=${words[shop.brand]}`)
+    const main = page.getByRole('main')
+    const items = main.locator('li:has(img[width="563"]), li:has-text("with some of your words")')
+    const border = main.getByRole('heading', { name: /^Also found, with some of your words \(\d+\)$/i })
+    expect(await isSeenWhole(border)).toBe(true)
+    const texts = await items.allInnerTexts()
+    const found = await main.getByRole('status').first().innerText()
+
+    expect(found).toMatch(/^[1-9]\d* products?$/)
+    expect(texts.findIndex((text) => /with some of your words/i.test(text))).toBe(Number.parseInt(found, 10))
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await tallestBlank(page, main)).toBeLessThan(400)
+  })
+
+  it('lists its stores by distance, without an empty map', async ({ openPage }) => {
+    const page = await openOn(openPage, shop, 'storelocator/?place=Utrecht')
+    const cards = page.getByRole('main').getByRole('listitem')
+    const distances = (await cards.allInnerTexts()).map((text) => Number(/([\d.]+)\s*km/.exec(text)?.[1]))
+
+    expect(distances.length).toBeGreaterThan(3)
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+    expect(await isSeenWhole(cards.first())).toBe(true)
+    expect(await tallestBlank(page, page.getByRole('main'))).toBeLessThan(400)
+  })
+
+  it('offers something off the first order to who has placed none', async ({ openPage }) => {
+    const page = await openOn(openPage, shop, '')
+    const band = page.getByRole('region', { name: /10% off/i })
+
+    expect(await isSeenWhole(band.getByRole('textbox'))).toBe(true)
+    expect(await isSeenWhole(band.getByRole('button'))).toBe(true)
   })
 })
 

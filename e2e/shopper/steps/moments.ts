@@ -7,8 +7,14 @@ export const screens = [
 ] as const
 
 export const shops = [
-  { brand: 'Vonk', host: 'localhost', path: '/en/', product: 'anker-tee-cream' },
-  { brand: 'Razz', host: 'razz.localhost', path: '/', product: 'cobra-hoodie-with-lettering-plum' },
+  { brand: 'Vonk', host: 'localhost', path: '/en/', product: 'anker-tee-cream', sku: 'VK1001-CREAM-128' },
+  {
+    brand: 'Razz',
+    host: 'razz.localhost',
+    path: '/',
+    product: 'cobra-hoodie-with-lettering-plum',
+    sku: 'RZ1053-PLUM-M',
+  },
 ] as const
 
 export type Screen = (typeof screens)[number]
@@ -43,6 +49,12 @@ export function isInSight(part: Locator): Promise<boolean> {
       return found !== null && (element.contains(found) || found.contains(element))
     })
   })
+}
+
+/** The same of a part that the page is scrolled to no further than it must be, as it is for whoever tabs there. */
+export async function isSeenWhole(part: Locator): Promise<boolean> {
+  await part.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+  return isInSight(part)
 }
 
 /** The pictures of a product and what stands beside them. */
