@@ -131,7 +131,7 @@ async function checkOut(page: Page, { width }: Screen): Promise<string> {
   await offered.getByRole('radio').first().waitFor()
   const texts = await offered.locator('label').allInnerTexts()
   if (delivery !== 'Home delivery') {
-    expect(distancesIn(texts).length).toBeGreaterThan(1)
+    expect(distancesIn(texts).length).toBeGreaterThan(0)
     expect(distancesIn(texts)).toEqual(distancesIn(texts).toSorted((one, other) => one - other))
     expect(await main(page).locator('canvas, [data-map]').count()).toBe(0)
   }

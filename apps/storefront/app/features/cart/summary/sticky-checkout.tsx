@@ -7,8 +7,8 @@ import { useShop } from '../../stores/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import styles from './sticky-checkout.module.css'
 
-/** What lies behind the tabs at the bottom is not in sight. */
-const aboveTabs = '0px 0px -82px'
+/** What lies behind the tabs at the bottom is not in sight, nor a button of which they hide a part. */
+const aboveTabs = '0px 0px -134px'
 
 type StickyCheckoutProps = {
   total: Cents
