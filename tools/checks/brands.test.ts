@@ -36,7 +36,7 @@ describe('checkBrands', () => {
 
   it.each([
     ['apps/storefront/public/icon.svg', '<svg><title>Vonk</title></svg>'],
-    ['apps/storefront/app/i18n/nl/shop.po', 'msgstr "Razz, het zusje"'],
+    ['packages/languages/nl/storefront/shop.po', 'msgstr "Razz, het zusje"'],
     ['apps/desk/index.html', '<title>Razz</title>'],
     ['packages/messages/src/looks.json', '{ "brand": "vonk" }'],
   ])('finds one in %s', (path, text) => {

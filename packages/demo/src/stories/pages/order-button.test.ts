@@ -5,11 +5,11 @@ import { pages } from './pages.ts'
 
 const languages: readonly Language[] = ['nl', 'en', 'de']
 
-const texts = new URL('../../../../../apps/storefront/app/i18n/', import.meta.url)
+const texts = new URL('../../../../languages/', import.meta.url)
 
 /** The words on the button that makes an order of a cart, as the storefront shows them. */
 async function readOrderLabel(language: string): Promise<string> {
-  const catalogue = await readFile(new URL(`${language}/later/checkout.po`, texts), 'utf8')
+  const catalogue = await readFile(new URL(`${language}/storefront/later/checkout.po`, texts), 'utf8')
   return /^msgid "checkout\.order"\nmsgstr "(.+)"$/m.exec(catalogue)?.[1] ?? ''
 }
 
