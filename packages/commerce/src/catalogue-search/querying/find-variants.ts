@@ -45,13 +45,12 @@ export async function withVariants(answer: SearchAnswer, query: SearchQuery, ask
 
 /** What is asked for one by one. Lists ask for what is visible, which no variant is by itself. */
 function askedSkus({ text, filters }: SearchQuery): string[] {
-  const conditions = filters.map(({ condition }) => condition)
-  const isList = conditions.some(
-    (one) => one.kind === 'in' && one.field === 'visibility' && !one.values.map(Number).includes(HIDDEN),
+  const named = filters.find(({ condition: one }) => one.kind === 'in' && one.field === 'sku')?.condition
+  if (named?.kind !== 'in' || text !== '') return []
+  const isList = filters.some(
+    ({ condition: one }) => one.kind === 'in' && one.field === 'visibility' && !one.values.map(Number).includes(HIDDEN),
   )
-  if (text !== '' || isList) return []
-  const named = conditions.flatMap((one) => (one.kind === 'in' && one.field === 'sku' ? [one.values.map(String)] : []))
-  return [...new Set(named[0])]
+  return isList ? [] : [...new Set(named.values.map(String))]
 }
 
 async function findVariants(skus: readonly string[], query: SearchQuery, { ask, groupId }: Asking) {
